@@ -115,7 +115,7 @@ export default [
       import: {
         [`${PACKED}/tracking/dist/store/index.js`]: "{ createTracker }",
         [`${PACKED}/tracking/dist/adapters/index.js`]:
-          "{ createActivityGateway, createAnalyticsTag, createMarketingGateway, createPageLife, createPageScroll, readDeviceContext }",
+          "{ createActivityGateway, createAnalyticsTag, createMarketingGateway, createPageLife, createPageScroll, createPageTasks, createDeviceReader }",
       },
     },
   ),

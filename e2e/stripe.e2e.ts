@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { DEFAULT_OPERATION_IDS as OPERATIONS } from "../packages/api-client/src/contract/operation-ids.ts";
+import { choiceOf, storeChoice } from "./models/consent-choice.ts";
 import { Shopper } from "./models/shopper.ts";
 import { test as base, expect } from "./models/test.ts";
 import { STRIPE_JS } from "./stripe-stand-in/stripe-js.ts";
@@ -96,6 +98,47 @@ test("[PAY-03] where Stripe's script never loads, its own page opens in a tab, a
   await expect(tab).toHaveURL(/\/account\?source=purchase$/);
   await expect(tab.getByText("Thank you. Your purchase is complete.").first()).toBeVisible();
   await expect(tab.getByRole("article", { name: PLUGIN.name, exact: true }).first()).toBeVisible();
+});
+
+test.describe("with consent to everything", () => {
+  test.use({ hasRefused: false });
+
+  test("[ROUTE-09] a payment in the provider's own tab is one purchase, also after a reload and in another tab", async ({
+    context,
+    stripeShop,
+    shopper,
+    customer,
+    page,
+  }) => {
+    await context.addInitScript(storeChoice, choiceOf(["statistics", "marketing"]));
+    const purchases: unknown[] = [];
+    context.on("request", (request) => {
+      if (request.url().endsWith("/fa-drip/v1/track-purchase")) purchases.push(request.postDataJSON());
+    });
+    await standInForStripeJs(context, stripeShop, "hangs");
+    await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+    await shopper.expectLoggedIn(customer);
+    await shopper.cartLink.click();
+    const opening = context.waitForEvent("page");
+    await checkOut(page);
+    const tab = await opening;
+    await tab.getByRole("button", { name: "Pay" }).click();
+    await expect.poll(() => purchases, { timeout: 20_000 }).toHaveLength(1);
+    expect(purchases[0]).toMatchObject({ user_email: customer.email, products: [{ name: PLUGIN.name }] });
+    const lands = async (landing: Page, act: () => Promise<unknown>) => {
+      const order = landing.waitForResponse((one) => new URL(one.url()).pathname === `/v1/${OPERATIONS.getOrder}`);
+      await act();
+      expect((await order).status()).toBe(200);
+    };
+    await lands(tab, () => tab.reload());
+    const third = await context.newPage();
+    await lands(third, () => third.goto("/account?source=purchase"));
+    // A further event shows that what came before it has been dealt with.
+    const view = third.waitForRequest((request) => request.url().endsWith("/fa-drip/v1/track-page-view"));
+    await third.getByRole("link", { name: "Support" }).first().click();
+    await view;
+    expect(purchases).toHaveLength(1);
+  });
 });
 
 test("[PAY-03] where the browser blocks that tab, the dialog has a plain link to the same page", async ({

@@ -31,6 +31,7 @@ export function storefrontOptions(origin: string, build: ServerBuild): Storefron
       newsletterPolicy: "forced",
       hasSamples: true,
       saysTestPayments: false,
+      hasInspector: false,
       privacy: { serviceNames: ["own-statistics", "own-recorder"], policyVersion: "1" },
     },
     shareImage: null,

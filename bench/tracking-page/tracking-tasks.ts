@@ -29,6 +29,7 @@ export interface TrackingTask {
   readonly taskMs: number;
   /** Without the browser's own `fetch`, which is slower while the DevTools protocol records the network, as it does here. */
   readonly besideFetchMs: number;
+  /** The three functions in which most of it was spent. */
   readonly mainly: string;
 }
 
@@ -103,7 +104,16 @@ function placeOf({ functionName, url = "" }: { readonly functionName: string; re
 }
 
 function mostOf(samples: readonly Sample[]): string {
-  const counts = new Map<string, number>();
-  for (const { tracking: name } of samples) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "";
+  const spentUs = new Map<string, number>();
+  for (const { tracking: name, forUs } of samples)
+    if (name !== null) spentUs.set(name, (spentUs.get(name) ?? 0) + forUs);
+  const [longest, ...others] = [...spentUs].sort(([, one], [, other]) => other - one);
+  const named = [longest, ...others.slice(0, 2)].flatMap((part) => (part ? [part] : []));
+  return named.map(([name, us]) => `${name} ${(us / 1000).toFixed(1)}`).join(", ");
+}
+
+/** The longest task of a thread, in its own time. */
+export function longestTaskMs(events: readonly TraceEvent[], thread: Pick<TraceEvent, "pid" | "tid">): number {
+  const own = events.filter(({ name, pid, tid }) => name === "RunTask" && pid === thread.pid && tid === thread.tid);
+  return Math.max(0, ...own.map(({ dur = 0, tdur = dur }) => tdur)) / 1000;
 }

@@ -153,6 +153,7 @@ function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> 
       newsletterPolicy: settings.SHOP_NEWSLETTER,
       saysTestPayments: mustSayTestPayments(settings),
       hasSamples: hasSamples(settings),
+      hasInspector: settings.SHOP_MODE === "demo",
     },
     paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),
     clock: deps.clock,

@@ -10,7 +10,7 @@ export {
   type TrackingCategory,
 } from "./domain/event-routes.ts";
 export { type ConsentView, type Refusal, refusalAtCreation, refusalAtSending, type Stamp } from "./domain/stamp.ts";
-export { TRACKING_REPORTED_KEY, TRACKING_STORAGE } from "./domain/stored-things.ts";
+export { ANALYTICS_STORAGE, TRACKING_REPORTED_KEY, TRACKING_STORAGE } from "./domain/stored-things.ts";
 export { type AnalyticsEvent, toAnalytics } from "./domain/to-analytics.ts";
 export { type MarketingEvent, toMarketing } from "./domain/to-marketing.ts";
 export type { TrackedItem, TrackedMoney } from "./domain/tracked-item.ts";

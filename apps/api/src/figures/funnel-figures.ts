@@ -2,12 +2,13 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 import type { Figure, Period } from "./figure.ts";
 
-/** The steps to a purchase, and the events that show them. */
+/** The steps to a purchase and back from it, and the events that show them. */
 const STEPS = [
   ["view", "product-view"],
   ["cart", "cart-add"],
   ["checkout", "checkout"],
   ["paid", "purchase"],
+  ["refunded", "refund"],
 ] as const;
 
 /** How many accounts got to each step in the period, of those that allow marketing: the others leave no events. */

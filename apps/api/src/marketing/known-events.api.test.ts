@@ -37,10 +37,11 @@ const allow = (chosen_at = shop.clock.nowMs()) =>
 const accountOf = (activated_at: Date) =>
   shop.db.updateTable("users").set({ activated_at }).where("id", "=", customer.id).execute();
 
-async function pay(): Promise<{ id: string; number: number; total_minor: number }> {
+async function pay(isRefunded = false): Promise<{ id: string; number: number; total_minor: number }> {
   const buyer = await newPayingCustomer(shop, customer.id);
   const order = await buyer.orderCart({ faAlign: 2 });
   expect(await shop.sendWebhook(buyer.eventOf(order, "paid"))).toBe(200);
+  if (isRefunded) expect(await shop.sendWebhook(buyer.eventOf(order, "refunded"))).toBe(200);
   return order;
 }
 
@@ -119,4 +120,33 @@ test("[TRACK-04] a browser that reports a sign-up adds nothing to what the serve
   const events = await eventsOf(customer);
   expect(events.map(({ event_type }) => event_type)).toEqual(["signup", "verify"]);
   expect(events[0]?.occurred_at).toEqual(new Date(signedUpAt));
+});
+
+test("[TRACK-06] a refunded order is one refund, with what was paid back, and no marketing host is told", async () => {
+  await allow();
+  const order = await pay(true);
+  const marketingHost = { host: "https://marketing.example", transport: async () => ({ status: 200, text: "{}" }) };
+  for (let time = 0; time < 2; time += 1) await reportKnownEvents({ ...shop.deps, marketingHost });
+  const forwards = shop.db.selectFrom("marketing_forwards").select("call").where("user_id", "=", customer.id);
+  expect((await forwards.execute()).map(({ call }) => call)).not.toContain("refund");
+  const refunds = (await eventsOf(customer)).filter(({ event_type }) => event_type === "refund");
+  expect(refunds).toEqual([
+    {
+      event_type: "refund",
+      event_data: { order_id: String(order.number), total: order.total_minor, currency: "EUR" },
+      occurred_at: new Date(shop.clock.nowMs()),
+    },
+  ]);
+});
+
+test("[TRACK-06] a refund of before the customer allowed marketing isn't reported, nor is a partial one", async () => {
+  await pay(true);
+  shop.clock.advance(1);
+  await allow();
+  const buyer = await newPayingCustomer(shop, customer.id);
+  const order = await buyer.orderCart({ faAlign: 1 });
+  await shop.sendWebhook(buyer.eventOf(order, "paid"));
+  await shop.sendWebhook(buyer.eventOf(order, "refunded", { amount_minor: 100 }));
+  await reportKnownEvents(shop.deps);
+  expect(await typesOf(customer)).toEqual(["purchase"]);
 });

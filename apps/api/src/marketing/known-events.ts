@@ -44,3 +44,14 @@ export async function purchaseEvent(
     occurredAt: order.paid_at,
   };
 }
+
+/** A refunded order as an event: what was paid back of it. `eventId`: one for each order, and not the purchase's. Source: TRACK-06. */
+export function refundEvent(
+  account: { readonly userId: string; readonly email: string },
+  order: Pick<OrderRow, "number" | "total_minor" | "currency">,
+  refund: { readonly eventId: string; readonly at: Date },
+): TrackedEvent {
+  const { number, total_minor: total, currency } = order;
+  const data = { order_id: String(number), total, currency };
+  return { ...account, call: "refund", eventId: refund.eventId, productName: null, data, occurredAt: refund.at };
+}

@@ -2,16 +2,20 @@ import { type Kysely, sql } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
-import { accountEvents, purchaseEvent } from "./known-events.ts";
+import { accountEvents, purchaseEvent, refundEvent } from "./known-events.ts";
 import { KNOWN_EVENTS_BATCH, KNOWN_EVENTS_LOOK_BACK_MS } from "./limits.ts";
 import { storeEvent, type TrackedEvent } from "./store-event.ts";
 
 /**
- * Reports what no browser has to: sign-ups, activations and payments of accounts that allow marketing, each once. What happened before the
+ * Reports what no browser has to: sign-ups, activations, payments and refunds of accounts that allow marketing, each once. What happened before the
  * account's choice isn't reported. Returns how many events it found. Safe in several processes. Source: TRACK-01, TRACK-04.
  */
 export async function reportKnownEvents(deps: Deps): Promise<number> {
-  const events = [...(await findAccountEvents(deps)), ...(await findPurchaseEvents(deps))];
+  const events = [
+    ...(await findAccountEvents(deps)),
+    ...(await findPurchaseEvents(deps)),
+    ...(await findRefundEvents(deps)),
+  ];
   for (const event of events) await inTransaction(deps.db, (trx) => storeEvent(trx, deps, event));
   return events.length;
 }
@@ -63,6 +67,38 @@ async function findPurchaseEvents({ db, clock }: Deps): Promise<TrackedEvent[]> 
     rows.flatMap(({ user_id: userId, email, paid_at, ...order }) =>
       paid_at ? [purchaseEvent(db, { userId, email }, { ...order, paid_at })] : [],
     ),
+  );
+}
+
+/** Each refunded order has one id for its refund, in whichever process it is found. */
+const REFUND_ID = sql<string>`md5('refund ' || orders.id::text)::uuid`;
+
+async function findRefundEvents({ db, clock }: Deps): Promise<TrackedEvent[]> {
+  const since = new Date(clock.nowMs() - KNOWN_EVENTS_LOOK_BACK_MS);
+  const rows = await consenting(db)
+    .innerJoin("orders", "orders.user_id", "users.id")
+    .innerJoin("payment_events", "payment_events.order_id", "orders.id")
+    .select(["users.id as user_id", "users.email", "orders.number", "orders.total_minor", "orders.currency"])
+    .select(["payment_events.received_at", REFUND_ID.as("refund_id")])
+    .where("orders.status", "=", "refunded")
+    .where("payment_events.type", "=", "refunded")
+    .where("payment_events.outcome", "=", "takenBack")
+    .where("payment_events.received_at", ">", since)
+    .whereRef("payment_events.received_at", ">=", "marketing_consents.chosen_at")
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("drip_events")
+            .select("event_id")
+            .whereRef("drip_events.user_id", "=", "users.id")
+            .where("drip_events.event_id", "=", REFUND_ID),
+        ),
+      ),
+    )
+    .limit(KNOWN_EVENTS_BATCH)
+    .execute();
+  return rows.map(({ user_id: userId, email, refund_id: eventId, received_at: at, ...order }) =>
+    refundEvent({ userId, email }, order, { eventId, at }),
   );
 }
 

@@ -6,11 +6,14 @@ import { insertDripEvent } from "./drip-events.ts";
 import { insertForward } from "./forwards.ts";
 import { holdConsent } from "./marketing-consents.ts";
 
+/** A call of the marketing service. `refund` is none: only the shop knows of it, and it stays in the shop. */
+type EventCall = keyof MarketingCalls | "refund";
+
 export interface TrackedEvent {
   readonly userId: string;
   /** The account's address, for the marketing host. */
   readonly email: string;
-  readonly call: keyof MarketingCalls;
+  readonly call: EventCall;
   readonly eventId: string;
   readonly productName: string | null;
   readonly data: Readonly<Record<string, unknown>>;
@@ -33,7 +36,7 @@ export async function storeEvent(trx: Kysely<Database>, deps: Deps, event: Track
     occurred_at: event.occurredAt,
     received_at: now,
   });
-  if (!isNew || !deps.marketingHost) return;
+  if (!isNew || !deps.marketingHost || event.call === "refund") return;
   const body = {
     user_email: event.email,
     event_id: event.eventId,
@@ -45,7 +48,7 @@ export async function storeEvent(trx: Kysely<Database>, deps: Deps, event: Track
 }
 
 /** `trackCartAdd` is `cart-add`. */
-export function eventTypeOf(call: keyof MarketingCalls): string {
+export function eventTypeOf(call: EventCall): string {
   return call
     .replace(/^track/, "")
     .replace(/(?<!^)[A-Z]/g, "-$&")

@@ -47,7 +47,8 @@ async function buyInJanuary(): Promise<void> {
   });
   await buy({ "faIR Modern Rock": 1 }, { coupon: "TENOFF" });
   const reader = await newReader(shop);
-  for (const type of ["product-view", "product-view", "cart-add", "login"]) await insertEvent(shop, reader, type);
+  for (const type of ["product-view", "product-view", "cart-add", "refund", "login"])
+    await insertEvent(shop, reader, type);
   await insertEvent(shop, await newReader(shop), "product-view");
   const counted = { path: "/shop", views: 5, visits: 2 };
   const days = ["2025-12-31", "2026-01-01", "2026-01-31", "2026-02-01"].map((day) => ({ day, ...counted }));
@@ -80,6 +81,7 @@ test("[TRACK-06] the figures of a month are the shop's own sales, by product, co
     "cart                    1",
     "checkout                0",
     "paid                    0",
+    "refunded                1",
     "",
     "Orders paid",
     columns,
@@ -117,6 +119,7 @@ test("[TRACK-06] as CSV the figures are one table", async () => {
     "funnel,cart,1,,,,,",
     "funnel,checkout,0,,,,,",
     "funnel,paid,0,,,,,",
+    "funnel,refunded,1,,,,,",
     "orders,paid,3,,EUR,115.65,18.76,96.89",
     "orders,refunded,1,,EUR,41.65,6.65,35.00",
     "product,faAlign,1,2,EUR,45.33,7.24,38.09",

@@ -59,6 +59,8 @@ export function createOwnCheckout(
     onCartRejected: () => void cart.refresh(),
     // With "noopener" a browser doesn't report whether it let the tab open.
     onExternal: (url) => {
+      // The new tab begins with a copy of this one's storage, and its order is another one.
+      lastOrder.remember(null);
       const tab = window.open(url, "_blank");
       if (tab) tab.opener = null;
       return tab !== null;

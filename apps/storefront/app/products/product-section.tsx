@@ -32,7 +32,7 @@ export function ProductSection({ title, products, moreHref, lead, note }: Produc
         {lead && <p className="section-head__lead muted">{lead}</p>}
       </div>
       {note}
-      <ProductTiles products={products} headingLevel={3} />
+      <ProductTiles products={products} listName={title} headingLevel={3} />
     </section>
   );
 }

@@ -1,17 +1,21 @@
 import { useCart } from "@shop/cart/react";
 import { ProductGrid } from "@shop/catalog/react";
+import { useServices } from "../composition/services-context.ts";
 import { useOwnedNames } from "../composition/use-shopper.ts";
 import type { ListedProduct } from "./products.server.ts";
 
 interface ProductTilesProps {
   readonly products: readonly ListedProduct[];
+  /** The list's name, for the event of a pressed product. */
+  readonly listName: string;
   readonly headingLevel: 2 | 3;
   /** The tiles are the first thing on the page: their pictures are fetched at once. */
   readonly isAtTop?: boolean;
 }
 
 /** Products as a dense, calm list. What is the visitor's own (owned, in the cart) arrives after the page. */
-export function ProductTiles({ products, headingLevel, isAtTop }: ProductTilesProps) {
+export function ProductTiles({ products, listName, headingLevel, isAtTop }: ProductTilesProps) {
+  const { events } = useServices();
   const owned = useOwnedNames();
   const inCart = useCart((state) => state.products);
   return (
@@ -19,6 +23,9 @@ export function ProductTiles({ products, headingLevel, isAtTop }: ProductTilesPr
       products={products}
       headingLevel={headingLevel}
       isAtTop={isAtTop}
+      onSelect={({ name, type: category }, index) =>
+        events.raise({ name: "select_item", data: { items: [{ name, category }], listName, index } })
+      }
       stateOf={({ name }) => {
         if (owned.has(name)) return "owned";
         return inCart.some((line) => line.name === name) ? "inCart" : null;

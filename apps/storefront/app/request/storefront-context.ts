@@ -20,6 +20,8 @@ export interface ShopFacts {
   readonly hasSamples: boolean;
   /** Whether every page says that payments are a test: a shop that looks real and takes no money. */
   readonly saysTestPayments: boolean;
+  /** Whether the page that lists events exists: in the demo alone. */
+  readonly hasInspector: boolean;
   /** What visitors are asked about. */
   readonly privacy: PrivacyFacts;
   readonly origin: string;

@@ -14,6 +14,7 @@ const WITHOUT_LOADER: ShopFacts = {
   newsletterPolicy: "forced",
   hasSamples: false,
   saysTestPayments: false,
+  hasInspector: false,
   privacy: { serviceNames: [], policyVersion: "" },
   origin: "",
   year: 0,

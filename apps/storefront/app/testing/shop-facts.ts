@@ -7,6 +7,7 @@ export const SHOP_FACTS: ShopFacts = {
   packPrefix: "faIR",
   hasSamples: true,
   saysTestPayments: false,
+  hasInspector: true,
   supportEmail: "help@shop.example",
   emailCheckPolicy: "open",
   newsletterPolicy: "forced",

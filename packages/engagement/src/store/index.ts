@@ -23,7 +23,9 @@ export type {
   Listed,
   LiveStatsSource,
   PopUpTabs,
+  SaleEvent,
   SaleGateway,
+  SaleTracker,
   TabNews,
 } from "./ports.ts";
 export { createSaleWatch, type SaleWatch, type SaleWatchState } from "./sale-watch.ts";

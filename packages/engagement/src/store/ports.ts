@@ -25,6 +25,15 @@ export interface PopUpTabs {
   listen(listener: (news: TabNews) => void): () => void;
 }
 
+/** What a shopper sees and presses of a sale or a contest, by its title. */
+export interface SaleEvent {
+  readonly type: "shown" | "selected";
+  readonly title: string;
+}
+
+/** Called when a sidebar is shown, and when its link is pressed. */
+export type SaleTracker = (event: SaleEvent) => void;
+
 /** A contest as pop-ups know it. */
 export interface ContestNote extends TimeWindow {
   readonly id: string;

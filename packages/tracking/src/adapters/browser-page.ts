@@ -1,6 +1,6 @@
 import { type DeviceContext, deviceContext } from "../domain/device-context.ts";
 import { scrollDepth } from "../domain/scroll-depth.ts";
-import type { PageChange, PageLife, ScrollWatch } from "../store/ports.ts";
+import type { InTask, PageChange, PageLife, ScrollWatch } from "../store/ports.ts";
 
 /** Chromium prerenders pages: they are complete, and nobody sees them. */
 type PrerenderDocument = Document & { readonly prerendering?: boolean };
@@ -29,30 +29,40 @@ export function createPageLife(window: Window): PageLife {
   };
 }
 
-/** Measures once a frame while the page is scrolled; the listener is passive, and nothing is laid out for it. */
+/**
+ * Measures while the page is scrolled, at most once a frame and right after it: an observer's first report comes when everything is laid
+ * out, so that measuring lays out nothing. The listener is passive.
+ */
 export function createPageScroll(window: Window): ScrollWatch {
   return {
     subscribe: (listener) => {
-      let frame: number | null = null;
-      const measure = () => {
-        frame = null;
+      const page = window.document.documentElement;
+      const observer = new IntersectionObserver(() => {
+        observer.unobserve(page);
         const { scrollY: top, innerHeight: windowHeight } = window;
-        listener(scrollDepth({ top, windowHeight, pageHeight: window.document.documentElement.scrollHeight }));
-      };
-      const ask = () => {
-        frame ??= window.requestAnimationFrame(measure);
-      };
+        listener(scrollDepth({ top, windowHeight, pageHeight: page.scrollHeight }));
+      });
+      const ask = () => observer.observe(page);
       window.addEventListener("scroll", ask, { passive: true });
       return () => {
         window.removeEventListener("scroll", ask);
-        if (frame !== null) window.cancelAnimationFrame(frame);
+        observer.disconnect();
       };
     },
   };
 }
 
-/** What kind of device shows the page, read again each time: windows are resized. */
-export function readDeviceContext(window: Window): DeviceContext {
-  const { navigator, screen, innerWidth: windowPx } = window;
-  return deviceContext(navigator.userAgent, { screenPx: screen.width, windowPx });
+/** What kind of device shows the page: read once, and again in a task after the window was resized. Asking costs nothing. */
+export function createDeviceReader(window: Window, inTask: InTask): () => DeviceContext {
+  const read = () => {
+    const { navigator, screen, innerWidth: windowPx } = window;
+    return deviceContext(navigator.userAgent, { screenPx: screen.width, windowPx });
+  };
+  let context = read();
+  window.addEventListener("resize", () =>
+    inTask(() => {
+      context = read();
+    }),
+  );
+  return () => context;
 }

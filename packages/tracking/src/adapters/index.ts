@@ -1,4 +1,5 @@
 export { createActivityGateway } from "./activity-gateway.ts";
 export { createAnalyticsTag } from "./analytics-tag.ts";
-export { createPageLife, createPageScroll, readDeviceContext } from "./browser-page.ts";
+export { createDeviceReader, createPageLife, createPageScroll } from "./browser-page.ts";
 export { createMarketingGateway, type MarketingService } from "./marketing-gateway.ts";
+export { createPageTasks } from "./page-tasks.ts";

@@ -9,7 +9,13 @@ const nothing = z.strictObject({});
 const sale = z.strictObject({ items, money: trackedMoneySchema, coupon: z.optional(name) });
 const order = z.extend(sale, { orderId: name, taxMinor: z.optional(z.int().check(z.minimum(0))) });
 const listed = z.strictObject({ items, listName: list, money });
-const promoted = z.strictObject({ promotion: name, items: z.optional(z.array(trackedItemSchema)) });
+/** Where a promotion is shown: the strip above every page, the page of a sale, or the sidebar. */
+const PROMOTION_PLACES = ["bar", "page", "sidebar"] as const;
+const promoted = z.strictObject({
+  promotion: name,
+  place: z.enum(PROMOTION_PLACES),
+  items: z.optional(z.array(trackedItemSchema)),
+});
 
 /** Everything that is tracked, and the data of each event. Names are those of Google Analytics 4 where it has one. Source: TRACK-06. */
 export const EVENT_SCHEMAS = {
@@ -21,7 +27,8 @@ export const EVENT_SCHEMAS = {
   campaign: z.strictObject({ source: name, medium: z.optional(name), campaign: z.optional(name) }),
   search: z.strictObject({ term: name }),
   view_item_list: listed,
-  select_item: listed,
+  /** `index`: the product's place in the list, from 0. */
+  select_item: z.extend(listed, { index: z.int().check(z.minimum(0)) }),
   view_item: z.strictObject({ items: items.check(z.maxLength(1)), money }),
   add_to_cart: z.strictObject({ items, money: trackedMoneySchema }),
   remove_from_cart: z.strictObject({ items, money: trackedMoneySchema }),

@@ -15,7 +15,7 @@ test("[TRACK-01] the kinds of activity are download, registration, review and sh
   expect([...kinds].filter((kind) => kind !== null).sort()).toEqual(["download", "registration", "review", "shop"]);
 });
 
-test("[TRACK-04] each event calls its own call of the service; sign-up and verification are the server's", () => {
+test("[TRACK-04] each event calls its own call of the service; sign-up, verification and refunds are the server's", () => {
   const calls = EVENT_NAMES.flatMap((name) => {
     const call = EVENT_ROUTES[name].marketing;
     return call === null ? [] : [`${name} ${call}`];
@@ -32,6 +32,7 @@ test("[TRACK-04] each event calls its own call of the service; sign-up and verif
     "cart_at_login trackCartAdd",
     "begin_checkout trackCheckout",
     "purchase trackPurchase",
+    "refund byServer",
     "download trackDownload",
     "rating trackRating",
     "redeem trackRedeem",

@@ -61,7 +61,7 @@ export const EVENT_ROUTES: Readonly<Record<EventName, EventRoute>> = {
   begin_checkout: route("shop", "trackCheckout", "begin_checkout"),
   add_payment_info: route("shop", null, "add_payment_info"),
   purchase: route("shop", "trackPurchase", "purchase"),
-  refund: route(null, null, "refund"),
+  refund: route(null, "byServer", null),
   view_promotion: route(null, null, "view_promotion"),
   select_promotion: route("shop", null, "select_promotion"),
   download: route("download", "trackDownload", "download"),

@@ -30,14 +30,16 @@ function paramsOf(event: CheckedEvent): Record<string, unknown> {
     case "verify":
     case "page_view":
     case "cart_at_login":
+    case "refund":
       return {};
     case "campaign":
       return { campaign_source: event.data.source, campaign_medium: event.data.medium, campaign: event.data.campaign };
     case "search":
       return { search_term: event.data.term };
     case "view_item_list":
-    case "select_item":
       return { item_list_name: event.data.listName, ...saleOf(event.data) };
+    case "select_item":
+      return { item_list_name: event.data.listName, ...saleOf(event.data, event.data.index) };
     case "view_item":
     case "add_to_cart":
     case "remove_from_cart":
@@ -53,11 +55,13 @@ function paramsOf(event: CheckedEvent): Record<string, unknown> {
         tax: event.data.taxMinor === undefined ? undefined : toDecimal(event.data.taxMinor),
         coupon: event.data.coupon,
       };
-    case "refund":
-      return { transaction_id: event.data.orderId, ...saleOf(event.data) };
     case "view_promotion":
     case "select_promotion":
-      return { promotion_name: event.data.promotion, items: event.data.items?.map(itemOf) };
+      return {
+        promotion_name: event.data.promotion,
+        creative_slot: event.data.place,
+        items: event.data.items?.map((item, index) => itemOf(item, index)),
+      };
     case "download":
       return { item_name: event.data.product, file_extension: event.data.kind, platform: event.data.platform };
     case "rating":
@@ -67,13 +71,16 @@ function paramsOf(event: CheckedEvent): Record<string, unknown> {
   }
 }
 
-/** `value` is what is charged for all items; `value_basis` says whether VAT is in it. */
-function saleOf({ items, money }: { items?: readonly TrackedItem[] | undefined; money?: TrackedMoney | undefined }) {
+/** `value` is what is charged for all items; `value_basis` says whether VAT is in it. `firstIndex`: the first item's place in its list. */
+function saleOf(
+  { items, money }: { items?: readonly TrackedItem[] | undefined; money?: TrackedMoney | undefined },
+  firstIndex = 0,
+) {
   return {
     currency: money?.currency,
     value: money && toDecimal(money.valueMinor),
     value_basis: money?.basis,
-    items: items?.map(itemOf),
+    items: items?.map((item, index) => itemOf(item, firstIndex + index)),
   };
 }
 

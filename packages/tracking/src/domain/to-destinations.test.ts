@@ -66,6 +66,34 @@ test("[TRACK-06] a campaign is called campaign_details, and gaps are left out", 
   });
 });
 
+test("[TRACK-06] a pressed product has its list and its place in it", () => {
+  const event = checked({
+    name: "select_item",
+    data: { items: [{ name: "faGain", category: "plugin" }], listName: "Plugins", index: 3 },
+  });
+  expect(toAnalytics(event)).toEqual({
+    name: "select_item",
+    params: {
+      item_list_name: "Plugins",
+      items: [{ item_id: "faGain", item_name: "faGain", item_category: "plugin", quantity: 1, index: 3 }],
+    },
+  });
+});
+
+test("[TRACK-06] a promotion has its name and where it is shown, a search its term", () => {
+  const promoted = checked({ name: "view_promotion", data: { promotion: "Studio Night", place: "bar" } });
+  expect([toAnalytics(promoted), toAnalytics(checked({ name: "search", data: { term: "gate" } }))]).toEqual([
+    { name: "view_promotion", params: { promotion_name: "Studio Night", creative_slot: "bar" } },
+    { name: "search", params: { search_term: "gate" } },
+  ]);
+});
+
+test("[TRACK-06] a refund is raised by the server, and by no browser", () => {
+  const money = { valueMinor: 4165, currency: "EUR", basis: "gross" } as const;
+  const refund = checked({ name: "refund", data: { orderId: "2026-17", money } });
+  expect([toAnalytics(refund), toMarketing(refund)]).toEqual([null, []]);
+});
+
 test("[TRACK-04] [CART-12] a change of the cart is one call for each product, in minor units", () => {
   const event = checked({
     name: "add_to_cart",

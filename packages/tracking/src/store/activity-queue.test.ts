@@ -199,3 +199,24 @@ test("[TRACK-02] what another script wrote in place of the queue stops nothing a
   await tab.clock.advanceAsync(5 * MINUTES);
   expect(termsOf(tab)).toEqual(["gate"]);
 });
+
+test("[TRACK-02] what is recorded is stored together, once a second at most", async () => {
+  const local = createMemoryStorage();
+  const writes: string[] = [];
+  const counted = {
+    ...local,
+    set: (key: string, text: string) => {
+      if (key.startsWith("shop_activity")) writes.push(key);
+      local.set(key, text);
+    },
+  };
+  const { browser } = buildTracker();
+  const tab = buildTracker({ browser: { ...browser, local: counted } });
+  searchMany(tab, 50);
+  expect(writes).toEqual(["shop_activity_tabs"]);
+  await tab.clock.advanceAsync(999);
+  expect(writes).toHaveLength(1);
+  await tab.clock.advanceAsync(1);
+  expect(writes).toHaveLength(2);
+  expect(local.get(writes[1] ?? "")?.split("\n")).toHaveLength(51);
+});

@@ -11,6 +11,8 @@ export interface ActivityQueue {
   add(event: ActivityEvent): void;
   /** Sends what waits. Resolves when each part has a response; what failed waits for the next time. */
   send(): Promise<void>;
+  /** Stores what isn't stored yet. */
+  save(): void;
   /** The page closes: leaves what waits to the browser. It stays until it is acknowledged, by this page or a later one. */
   close(): void;
   end(): void;
@@ -83,11 +85,14 @@ export function createActivityQueue(deps: ActivityQueueDeps): ActivityQueue {
       await sending;
       if (shelf.list().length > 0) await send();
     },
+    save: shelf.save,
     close: () => {
+      shelf.save();
       for (const part of parts()) if (!gateway.beacon(part)) break;
     },
     end: () => {
       hasEnded = true;
+      shelf.save();
       cancelTimer();
     },
   };

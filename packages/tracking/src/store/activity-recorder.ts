@@ -24,6 +24,8 @@ export interface ActivityRecorder {
   openPage(path: string): void;
   add(event: CheckedEvent, at: { readonly id: string; readonly atMs: number }): "waiting" | "duplicate";
   send(): Promise<void>;
+  /** Stores what isn't stored yet. */
+  save(): void;
   /** The page is left. */
   close(): void;
   /** The page has come back. */
@@ -83,6 +85,10 @@ export function createActivityRecorder(
       return "waiting";
     },
     send: async () => recording?.queue.send(),
+    save: () => {
+      recording?.queue.save();
+      recording?.visit.save();
+    },
     close: () => {
       recording?.queue.close();
       recording?.tab.release();

@@ -1,6 +1,7 @@
 import { type Clock, type KeyValueStorage, parseRecord } from "@shop/kernel";
-import { ACTIVITY_KEPT_MS, ACTIVITY_WAITING_MOST, TAB_GONE_AFTER_MS } from "../domain/limits.ts";
+import { ACTIVITY_KEPT_MS, ACTIVITY_WAITING_MOST, STORED_AFTER_MS, TAB_GONE_AFTER_MS } from "../domain/limits.ts";
 import { parseStamp, refusalAtSending, type Stamp } from "../domain/stamp.ts";
+import { PURCHASE_KEYS } from "../domain/stored-things.ts";
 import type { ActivityEvent } from "../domain/to-activity.ts";
 
 /** Which tabs have something waiting, and when each was last heard of. */
@@ -11,7 +12,10 @@ const keyOf = (tabId: string) => `shop_activity_${tabId}`;
 export interface ActivityShelf {
   /** The waiting events, the oldest first. */
   list(): readonly ActivityEvent[];
+  /** Stored within a second, together with what comes until then. */
   add(event: ActivityEvent): void;
+  /** Stores what isn't stored yet. */
+  save(): void;
   /** They are recorded, or never will be. */
   drop(ids: ReadonlySet<string>): void;
   /** The tab is still there. */
@@ -29,7 +33,16 @@ interface ShelfDeps {
 /** Opens the tab's shelf for one account and one choice. What waits under another is dropped, what tabs that are gone have left is taken over. */
 export function openShelf({ storage, clock, tabId, stamp }: ShelfDeps): ActivityShelf {
   const key = keyOf(tabId);
-  const list = () => readShelf(storage.get(key), stamp, clock.nowMs());
+  let unsaved: readonly ActivityEvent[] = [];
+  let cancelSave = () => {};
+  /** Another tab has withdrawn the consent, or logged out, since the events were recorded: they are dropped. */
+  const dropIfCleared = () => {
+    if (unsaved.length > 0 && readTabs(storage)[tabId] === undefined) unsaved = [];
+  };
+  const list = () => {
+    dropIfCleared();
+    return [...readShelf(storage.get(key), stamp, clock.nowMs()), ...unsaved];
+  };
   const write = (events: readonly ActivityEvent[]) => {
     if (events.length === 0) storage.remove(key);
     else
@@ -41,25 +54,43 @@ export function openShelf({ storage, clock, tabId, stamp }: ShelfDeps): Activity
   write([...left, ...own.filter(({ id }) => !left.some((other) => other.id === id))]);
   let count = list().length;
   if (count > 0) touch();
+  const save = () => {
+    cancelSave();
+    dropIfCleared();
+    if (unsaved.length === 0) return;
+    const stored = storage.get(key);
+    const added = unsaved;
+    count += added.length;
+    if (stored === undefined || count > ACTIVITY_WAITING_MOST) {
+      write(list());
+      unsaved = [];
+      count = list().length;
+    } else {
+      storage.set(key, [stored, ...added.map((event) => JSON.stringify(event))].join("\n"));
+      unsaved = [];
+    }
+  };
   return {
     list,
     touch,
     add: (event) => {
-      const stored = storage.get(key);
-      count += 1;
-      if (stored === undefined || count > ACTIVITY_WAITING_MOST) {
-        write([...list(), event]);
-        count = list().length;
-      } else storage.set(key, `${stored}\n${JSON.stringify(event)}`);
-      touch();
+      if (unsaved.length === 0) {
+        touch();
+        cancelSave = clock.after(STORED_AFTER_MS, save);
+      }
+      unsaved = [...unsaved, event];
     },
+    save,
     drop: (ids) => {
+      save();
       // A late response, after somebody else has logged in: the shelf is theirs.
       if (!isOpenFor(storage.get(key), stamp)) return;
       write(list().filter(({ id }) => !ids.has(id)));
       count = list().length;
     },
     clear: () => {
+      cancelSave();
+      unsaved = [];
       storage.remove(key);
       count = 0;
       writeTabs(storage, without(readTabs(storage), [tabId]));
@@ -67,10 +98,11 @@ export function openShelf({ storage, clock, tabId, stamp }: ShelfDeps): Activity
   };
 }
 
-/** Removes what any tab has waiting: after a withdrawal. */
+/** Removes what any tab has waiting, and which purchases were sent: after a withdrawal or a logout. */
 export function clearShelves(storage: KeyValueStorage): void {
   for (const tabId of Object.keys(readTabs(storage))) storage.remove(keyOf(tabId));
   storage.remove(TABS_KEY);
+  storage.remove(PURCHASE_KEYS.marketing);
 }
 
 /** The events of tabs that are gone, if they are of this account and this choice. They are removed where they were. */

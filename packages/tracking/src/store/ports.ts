@@ -27,6 +27,9 @@ export interface PageLife {
   subscribe(listener: (change: PageChange) => void): () => void;
 }
 
+/** Runs work in a task of its own, after what the page has to show. */
+export type InTask = (work: () => void) => void;
+
 /** Calls back with how much of the page has been seen, in percent, at most once a frame. */
 export interface ScrollWatch {
   subscribe(listener: (depthPercent: number) => void): () => void;

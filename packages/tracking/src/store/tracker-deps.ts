@@ -6,6 +6,7 @@ import type {
   ActivityGateway,
   AnalyticsSink,
   ConsentSource,
+  InTask,
   MarketingGateway,
   PageLife,
   ScrollWatch,
@@ -20,6 +21,8 @@ export interface TrackerDeps {
   readonly analytics: AnalyticsSink;
   readonly life: PageLife;
   readonly scroll: ScrollWatch;
+  /** Each destination of an event gets a task of its own. */
+  readonly inTask: InTask;
   readonly context: () => DeviceContext;
   /** Shared by the tabs: events that wait. */
   readonly local: KeyValueStorage;

@@ -206,3 +206,94 @@ test("the journal keeps the newest 200 events, and is emptied on request", () =>
   tab.journal.clear();
   expect(tab.journal.getState().entries).toEqual([]);
 });
+
+const PURCHASE: RaisedEvent = {
+  name: "purchase",
+  data: {
+    orderId: "o-17",
+    items: [{ name: "faGain" }],
+    money: { valueMinor: 1900, currency: "EUR", basis: "gross" },
+  },
+};
+
+test("[ROUTE-09] a purchase is sent once per order, whatever tab or page of the browser raises it", async () => {
+  const first = buildTracker();
+  first.tracker.raise(PURCHASE);
+  first.tracker.raise(PURCHASE);
+  const { browser, session } = first;
+  const reloaded = buildTracker({ browser, session });
+  const other = buildTracker({ browser });
+  for (const { tracker } of [reloaded, other]) tracker.raise(PURCHASE);
+  await first.clock.advanceAsync(0);
+  expect(fatesOf(other)).toEqual({
+    activity: { kind: "duplicate" },
+    marketing: { kind: "duplicate" },
+    analytics: { kind: "duplicate" },
+  });
+  const tabs = [first, reloaded, other];
+  expect(tabs.flatMap(({ calls }) => calls).filter(({ name }) => name === "trackPurchase")).toHaveLength(1);
+  expect(tabs.flatMap(({ analyticsEvents }) => analyticsEvents)).toHaveLength(1);
+  other.tracker.raise({ ...PURCHASE, data: { ...PURCHASE.data, orderId: "o-18" } } as RaisedEvent);
+  expect(other.analyticsEvents).toHaveLength(1);
+});
+
+test("[ROUTE-09] [TRACK-01] what was sent is remembered for seven days, under the consent to it and only there", async () => {
+  const refused = buildTracker({ consent: consentOf("statistics"), hasTag: false });
+  refused.tracker.raise(PURCHASE);
+  expect([refused.local.get("shop_activity_purchases"), refused.local.get("shop_analytics_purchases")]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  const tab = buildTracker();
+  tab.tracker.raise(PURCHASE);
+  expect(tab.local.get("shop_analytics_purchases")).toBe('{"analytics o-17":1768478400000}');
+  expect(tab.local.get("shop_activity_purchases")).toContain("o-17");
+  await tab.clock.advanceAsync(7 * 24 * 60 * 60 * 1000);
+  buildTracker({ browser: tab.browser });
+  expect(tab.local.get("shop_analytics_purchases")).toBeUndefined();
+  tab.tracker.raise(PURCHASE);
+  tab.consent.set({ ...FULL_CONSENT, chosenAtMs: FULL_CONSENT.chosenAtMs + 1, allowed: [] });
+  expect(tab.local.get("shop_activity_purchases")).toBeUndefined();
+});
+
+test("[TRACK-02] raising an event does nothing in the page's own task; each destination has one of its own", async () => {
+  const tasks: (() => void)[] = [];
+  const tab = buildTracker({ inTask: (work) => void tasks.push(work) });
+  const run = () => tasks.shift()?.();
+  tab.tracker.raise(ADD);
+  expect([tab.journal.getState().entries, tab.analyticsEvents, tasks.length]).toEqual([[], [], 1]);
+  run();
+  expect(tasks).toHaveLength(3);
+  run();
+  expect(fatesOf(tab)).toEqual({ activity: { kind: "waiting" } });
+  run();
+  await tab.clock.advanceAsync(0);
+  expect(fatesOf(tab)).toMatchObject({ marketing: { kind: "sent" } });
+  expect(tab.analyticsEvents).toEqual([]);
+  run();
+  expect(tab.analyticsEvents).toHaveLength(1);
+});
+
+test.each(["hidden", "closing"] as const)(
+  "[TRACK-02] what is still to be done when the page is %s is done then, once",
+  (change) => {
+    const tasks: (() => void)[] = [];
+    const tab = buildTracker({ inTask: (work) => void tasks.push(work) });
+    tab.tracker.raise(ADD);
+    tab.page.change(change);
+    expect(tab.analyticsEvents).toHaveLength(1);
+    expect(tab.local.get("shop_activity_tabs")).toBeDefined();
+    for (const task of tasks) task();
+    expect(tab.analyticsEvents).toHaveLength(1);
+  },
+);
+
+test("[TRACK-02] an event is dropped if the consent is withdrawn between its raising and its task", () => {
+  const tasks: (() => void)[] = [];
+  const tab = buildTracker({ inTask: (work) => void tasks.push(work) });
+  tab.tracker.raise(ADD);
+  tab.consent.set({ ...FULL_CONSENT, chosenAtMs: FULL_CONSENT.chosenAtMs + 1, allowed: [] });
+  while (tasks.length > 0) tasks.shift()?.();
+  expect(tab.analyticsEvents).toEqual([]);
+  expect(fatesOf(tab)?.activity).toEqual({ kind: "refused", reason: "consentChanged" });
+});

@@ -9,6 +9,8 @@ import { toMarketing } from "../domain/to-marketing.ts";
 import { createActivityRecorder, stampNow } from "./activity-recorder.ts";
 import { createConsentReporter } from "./consent-reporter.ts";
 import type { Fate } from "./journal.ts";
+import { createLaterWork } from "./later-work.ts";
+import { createPurchaseMemory } from "./purchase-memory.ts";
 import type { TrackerDeps } from "./tracker-deps.ts";
 
 /** When an event was created, and under which consent and account. */
@@ -37,6 +39,8 @@ export function createTracker(deps: TrackerDeps): Tracker {
     const fate: Fate = failure ? { kind: "failed", reason: failure.code } : { kind: "sent" };
     for (const id of ids) journal?.settle(id, "activity", fate);
   });
+  const purchases = createPurchaseMemory(deps.local, clock);
+  const later = createLaterWork(deps.inTask);
   let isLeaving = false;
 
   const look = () => {
@@ -70,13 +74,22 @@ export function createTracker(deps: TrackerDeps): Tracker {
     });
     return { kind: "failed", reason: failed.message };
   };
-  const deliver = (destination: Destination, event: CheckedEvent, id: string, atMs: number): Fate | Promise<Fate> => {
+  const send = (destination: Destination, event: CheckedEvent, id: string, atMs: number): Fate | Promise<Fate> => {
     if (destination === "activity") return { kind: recorder.add(event, { id, atMs }) };
     if (destination === "marketing") return callMarketing(event, id, atMs);
     const analytics = toAnalytics(event);
     return { kind: analytics && deps.analytics.send(analytics) ? "sent" : "noTag" };
   };
-  const raise = (raised: RaisedEvent, at: RaisedAt = { atMs: clock.nowMs(), stamp: stampNow(deps) }) => {
+  const deliver = (destination: Destination, event: CheckedEvent, id: string, atMs: number): Fate | Promise<Fate> => {
+    if (event.name !== "purchase") return send(destination, event, id, atMs);
+    const { orderId } = event.data;
+    if (purchases.has(destination, orderId)) return { kind: "duplicate" };
+    const fate = send(destination, event, id, atMs);
+    if (fate instanceof Promise || fate.kind !== "noTag") purchases.remember(destination, orderId);
+    return fate;
+  };
+  /** What remains to be done for an event: a piece for each destination. */
+  const prepare = (raised: RaisedEvent, at: RaisedAt): readonly (() => Promise<void> | void)[] => {
     const id = randomUuid(random);
     const event = checkEvent(raised);
     journal?.write({ id, atMs: at.atMs, name: raised.name, data: raised.data, isValid: event !== null });
@@ -85,22 +98,29 @@ export function createTracker(deps: TrackerDeps): Tracker {
       return [];
     }
     if (event.name === "page_view") recorder.openPage(event.data.path);
-    const now = stampNow(deps);
     return DESTINATIONS.flatMap((destination) => {
       const target = EVENT_ROUTES[event.name][destination];
       if (target === null) return [];
-      const reason = refusalAtSending(destination, at.stamp, now);
-      const refused: Fate | null = target === "byServer" ? { kind: "byServer" } : reason && { kind: "refused", reason };
-      const fate = refused ?? deliver(destination, event, id, at.atMs);
-      if (fate instanceof Promise) return [fate.then((known) => journal?.settle(id, destination, known))];
-      journal?.settle(id, destination, fate);
-      return [];
+      return () => {
+        const reason = refusalAtSending(destination, at.stamp, stampNow(deps));
+        const refused: Fate | null =
+          target === "byServer" ? { kind: "byServer" } : reason && { kind: "refused", reason };
+        const fate = refused ?? deliver(destination, event, id, at.atMs);
+        if (fate instanceof Promise) return fate.then((known) => journal?.settle(id, destination, known));
+        journal?.settle(id, destination, fate);
+      };
     });
   };
+  const now = (): RaisedAt => ({ atMs: clock.nowMs(), stamp: stampNow(deps) });
+  const raise = (raised: RaisedEvent, at: RaisedAt = now()) =>
+    later.add(() => {
+      for (const deliverOne of prepare(raised, at)) later.add(deliverOne);
+    });
   const leave = async () => {
     isLeaving = true;
+    later.flush();
     await recorder.send();
-    await Promise.all(raise({ name: "logout", data: {} }));
+    await Promise.all(prepare({ name: "logout", data: {} }, now()).map((deliverOne) => deliverOne()));
   };
 
   look();
@@ -109,17 +129,20 @@ export function createTracker(deps: TrackerDeps): Tracker {
     account.subscribe(look),
     life.subscribe((change) => {
       if (change === "restored") recorder.reopen();
+      if (change === "hidden" || change === "closing") later.flush();
+      if (change === "hidden") recorder.save();
       if (change === "closing") recorder.close();
     }),
   ];
   return {
-    raise: (event, at) => void raise(event, at),
+    raise,
     leave: () => within(clock, LEAVE_WITHIN_MS, leave()),
     stay: () => {
       isLeaving = false;
     },
     end: () => {
       for (const stop of ends) stop();
+      later.flush();
       recorder.end();
     },
   };

@@ -1,5 +1,6 @@
 import type { WireSessionSummary } from "@shop/api-client/contract";
 import { type Clock, type KeyValueStorage, parseRecord, type Random, randomUuid } from "@shop/kernel";
+import { STORED_AFTER_MS } from "../domain/limits.ts";
 import { parseStamp, refusalAtSending, type Stamp } from "../domain/stamp.ts";
 import {
   beginVisit,
@@ -21,6 +22,8 @@ export interface VisitKeeper {
   openPage(path: string): void;
   timeOnPageMs(): number;
   summary(): WireSessionSummary;
+  /** Stores what isn't stored yet. */
+  save(): void;
   /** Stops counting. What was counted stays for the tab's next page. */
   end(): void;
   /** The visit is over: the tab's next one is another. */
@@ -47,11 +50,16 @@ export function createVisitKeeper(
   const isOurs = stored.tabId === tabId && begun !== null && refusalAtSending("activity", begun, stamp) === null;
   let path = firstPath;
   let visit = (isOurs && parseVisit(stored.visit)) || beginVisit(randomUuid(random), clock.nowMs());
-  const save = () => session.set(VISIT_KEY, JSON.stringify({ tabId, stamp, visit }));
+  let cancelSave: (() => void) | null = null;
+  const save = () => {
+    cancelSave?.();
+    cancelSave = null;
+    session.set(VISIT_KEY, JSON.stringify({ tabId, stamp, visit }));
+  };
   const become = (next: Visit) => {
     if (next === visit) return;
     visit = next;
-    save();
+    cancelSave ??= clock.after(STORED_AFTER_MS, save);
   };
   const open = (opened: string) => {
     path = opened;
@@ -63,6 +71,7 @@ export function createVisitKeeper(
     life.subscribe((change) => {
       if (change === "restored" && path !== null) open(path);
       become(setVisible(visit, change !== "hidden" && change !== "closing" && life.isVisible(), clock.nowMs()));
+      if (change === "hidden" || change === "closing") save();
     }),
     scroll.subscribe((depthPercent) => become(scrollTo(visit, depthPercent))),
   ];
@@ -73,11 +82,13 @@ export function createVisitKeeper(
   const end = () => {
     for (const stop of ends) stop();
     seen();
+    save();
   };
   return {
     openPage: open,
     timeOnPageMs: () => timeOnPage(seen()),
     summary: () => visitSummary(seen()),
+    save,
     end,
     clear: () => {
       end();

@@ -3,7 +3,7 @@ import { createFakeClock, createFakeRandom, createMemoryStorage, type FakeClock 
 import type { ConsentView } from "../domain/stamp.ts";
 import type { AnalyticsEvent } from "../domain/to-analytics.ts";
 import { createJournal } from "../store/journal.ts";
-import type { MarketingOutcome } from "../store/ports.ts";
+import type { InTask, MarketingOutcome } from "../store/ports.ts";
 import { createTracker } from "../store/tracker.ts";
 import { createFakeActivityService, type FakeActivityService } from "./fake-activity-service.ts";
 import { createFakePage } from "./fake-page.ts";
@@ -46,6 +46,8 @@ interface GivenTab {
   /** The tab's storage, for a page that follows another, or for a copy. */
   readonly session?: KeyValueStorage;
   readonly seed?: number;
+  /** Default: work is done at once. */
+  readonly inTask?: InTask;
 }
 
 /** One tab of a browser, with a logged-in customer who allows everything; pass what matters. */
@@ -81,6 +83,7 @@ export function buildTracker(given: GivenTab = {}) {
         return hasTag;
       },
     },
+    inTask: given.inTask ?? ((work) => work()),
     context: () => ({ device: "desktop", screen: "desktop", browser: "Firefox", os: "Linux" }),
     random: createFakeRandom(given.seed ?? 1),
     log: (entry) => logged.push(entry),

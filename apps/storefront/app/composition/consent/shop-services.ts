@@ -1,7 +1,9 @@
 import { type ConsentService, readService } from "@shop/consent";
 import type { Locale } from "@shop/kernel";
-import { TRACKING_STORAGE } from "@shop/tracking";
+import { ANALYTICS_STORAGE, TRACKING_STORAGE } from "@shop/tracking";
 import { OWN_MARKETING, ownService } from "./own-services.ts";
+
+const TAGS = new Set(["google-analytics", "google-tag-manager"]);
 
 export interface ShopServicesOptions {
   /** The operator's setting: names of the shop's own services, and `id:value` of ready-made ones. */
@@ -15,6 +17,12 @@ export function shopServices({ names, shopName, locale }: ShopServicesOptions): 
   return [...names, OWN_MARKETING].flatMap((name) => {
     const service = ownService(name, shopName, locale) ?? readService(name);
     if (!service) return [];
-    return name === OWN_MARKETING ? [{ ...service, stored: TRACKING_STORAGE }] : [service];
+    return [{ ...service, stored: [...service.stored, ...trackedUnder(service.id)] }];
   });
+}
+
+/** What tracking stores for a service of the list: its own, and beside the tags that it sends events to. */
+function trackedUnder(id: string): ConsentService["stored"] {
+  if (id === OWN_MARKETING) return TRACKING_STORAGE;
+  return TAGS.has(id) ? ANALYTICS_STORAGE : [];
 }

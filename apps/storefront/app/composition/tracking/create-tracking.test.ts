@@ -25,6 +25,7 @@ async function build({ isLoggedIn = true } = {}) {
   const browser = {
     ...page,
     context: () => ({ device: "desktop", screen: "desktop", browser: "Firefox", os: "Linux" }) as const,
+    inTask: (work: () => void) => work(),
     analytics: { send: () => false },
     fetch: (async (url: string, init?: RequestInit) => {
       sent.push({ path: url.replace("/wp-json/fa-drip/v1/", ""), body: JSON.parse(String(init?.body)) });

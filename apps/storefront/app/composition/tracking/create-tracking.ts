@@ -1,4 +1,4 @@
-import { createForwardClock, createSystemRandom } from "@shop/kernel";
+import { createForwardClock, createSystemRandom, randomUuid } from "@shop/kernel";
 import { accountMark } from "@shop/tracking";
 import { createActivityGateway, createMarketingGateway } from "@shop/tracking/adapters";
 import { createJournal, createTracker } from "@shop/tracking/store";
@@ -22,6 +22,7 @@ export function createTracking(
   const clock = createForwardClock(environment.clock, () => performance.now());
   const ports = { host: "", fetch: browser.fetch, clock };
   const journal = createJournal();
+  const random = createSystemRandom();
   const tracker = createTracker({
     ...browser,
     consent,
@@ -34,7 +35,7 @@ export function createTracking(
     local,
     session,
     clock,
-    random: createSystemRandom(),
+    random,
     log,
     journal,
   });
@@ -45,5 +46,5 @@ export function createTracking(
     const account = emailAddress === null ? null : accountMark(emailAddress);
     tracker.raise(event, { atMs, stamp: { consent: made, account } });
   });
-  return { tracker, journal };
+  return { tracker, journal, tabId: randomUuid(random) };
 }

@@ -27,6 +27,14 @@ test("once tracking is loaded every event goes there at once; of those before, t
   expect(journal.getState().entries.map(({ data }) => data)).toEqual([{ term: "gate" }]);
 });
 
+test("[ROUTE-09] what happened earlier keeps its time, also once tracking is loaded", () => {
+  const { relay, adopted, connect, journal } = build();
+  connect();
+  relay.raise(SEARCH, 3);
+  expect(adopted).toEqual([{ event: SEARCH, atMs: 3, emailAddress: "ada@example.com" }]);
+  expect(journal.getState().entries).toEqual([]);
+});
+
 test("[AUTH-18] where nothing is tracked a logout waits for nothing", async () => {
   await build().relay.leave();
 });

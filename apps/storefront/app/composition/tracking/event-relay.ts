@@ -10,7 +10,8 @@ export interface EarlyEvent {
 
 /** Where features raise their events, from the first moment on. */
 export interface EventRelay {
-  raise(event: RaisedEvent): void;
+  /** `atMs`: it happened earlier. Default: now. */
+  raise(event: RaisedEvent, atMs?: number): void;
   /** Before a logout. Resolves at once where nothing is tracked. */
   leave(): Promise<void>;
   /** The logout has failed. */
@@ -30,17 +31,21 @@ interface RelayDeps {
 /** Until tracking is loaded, which needs a consent, the last events are in the page's memory and nowhere else. */
 export function createEventRelay({ emailAddress, nowMs }: RelayDeps): EventRelay {
   let tracker: Tracker | null = null;
+  let adopt: ((early: EarlyEvent) => void) | null = null;
   let early: readonly EarlyEvent[] = [];
   return {
-    raise: (event) => {
-      if (tracker) tracker.raise(event);
-      else early = [...early, { event, atMs: nowMs(), emailAddress: emailAddress() }].slice(-EARLY_MOST);
+    raise: (event, happenedAtMs) => {
+      if (tracker && happenedAtMs === undefined) return tracker.raise(event);
+      const one = { event, atMs: happenedAtMs ?? nowMs(), emailAddress: emailAddress() };
+      if (adopt) adopt(one);
+      else early = [...early, one].slice(-EARLY_MOST);
     },
     leave: async () => tracker?.leave(),
     stay: () => tracker?.stay(),
-    connect: (loaded, adopt) => {
+    connect: (loaded, adoptBy) => {
       tracker = loaded;
-      for (const one of early) adopt(one);
+      adopt = adoptBy;
+      for (const one of early) adoptBy(one);
       early = [];
     },
   };

@@ -24,7 +24,7 @@ async function build({ allowed, isLoggedIn, local = createMemoryStorage() }: Giv
     tracking: {
       load: async () => {
         loads += 1;
-        return { tracker: buildTracker().tracker, journal: createJournal() };
+        return { tracker: buildTracker().tracker, journal: createJournal(), tabId: "t1" };
       },
     },
   });

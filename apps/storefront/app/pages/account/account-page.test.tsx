@@ -12,6 +12,7 @@ import { LanguageContext } from "../../messages/use-texts.ts";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { raisedEvents } from "../../testing/raised-events.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { AccountPage } from "./account-page.tsx";
 import { OwnedRows } from "./owned-rows.tsx";
@@ -149,6 +150,21 @@ test("[ACCT-01] of many products the page lists rows, which the search thins out
   expect(screen.getByRole("heading", { name: "You own nothing by that name." })).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Show everything" }));
   expect(rowsShown()).toHaveLength(21);
+});
+
+test("[TRACK-06] a search is an event once nothing was typed for a second; a licence key never is", async () => {
+  const { page, environment } = await renderMany(MANY);
+  const raised = raisedEvents(page.events);
+  const field = screen.getByRole("searchbox", { name: /Find a product/ });
+  await userEvent.type(field, "micalign");
+  await act(() => environment.clock.advanceAsync(999));
+  expect(raised()).toEqual([]);
+  await act(() => environment.clock.advanceAsync(1));
+  expect(raised()).toEqual([["search", { term: "micalign" }]]);
+  await userEvent.clear(field);
+  await userEvent.type(field, "FAMA-7K2Q");
+  await act(() => environment.clock.advanceAsync(1_000));
+  expect(raised()).toHaveLength(1);
 });
 
 test("[A11Y-02] the rows are one stop of the Tab key; the arrow keys, Home and End move in them, and Enter opens one", async () => {

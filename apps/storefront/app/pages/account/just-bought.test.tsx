@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { valid } from "@shop/api-client/testing";
+import { SAMPLE_ORDER, valid } from "@shop/api-client/testing";
 import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import type { RaisedOf } from "@shop/tracking";
+import { buildTracker } from "@shop/tracking/testing";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { purchaseOfOrder } from "../../composition/tracking/purchase-of-order.ts";
 import { en } from "../../messages/account/en.ts";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
@@ -79,6 +81,42 @@ test("[ROUTE-09] the landing raises the purchase once; coming back to it raises 
   cleanup();
   await renderWithServices(<AccountPage {...buildAccountData()} />, landing);
   expect(raised).toHaveLength(1);
+});
+
+describe("a payment in the provider's own tab", () => {
+  const PAID_AT_MS = FAKE_NOW_MS - 1000;
+  const ORDER = { ...SAMPLE_ORDER, id: "o7", status: "paid", paid_at: new Date(PAID_AT_MS).toISOString() } as const;
+
+  /** A tab that has paid in no dialog: it has tracking, and what tracking gets is listed. */
+  async function landInOtherTab(order: Partial<typeof SAMPLE_ORDER> = {}) {
+    const shop = createTestServices();
+    const raised: unknown[] = [];
+    const { tracker } = buildTracker();
+    await shop.page.tracking.load();
+    shop.page.events.connect({ ...tracker, raise: (event) => void raised.push(event) }, ({ event, atMs }) =>
+      raised.push([event.name, event.data, atMs]),
+    );
+    shop.environment.host.reply("getOwnedProducts", valid(owning("faMicAlign", "o7")));
+    shop.environment.host.reply("getOrder", valid({ ...ORDER, ...order }));
+    const landing = { shop, isLoggedIn: true, path: "/account?source=purchase" };
+    await renderWithServices(<AccountPage {...buildAccountData()} />, landing);
+    return { shop, raised };
+  }
+
+  test("[ROUTE-09] the landing reads the order and raises its purchase, as of the moment when it was paid", async () => {
+    const { raised, shop } = await landInOtherTab();
+    expect(shop.environment.host.requestsOf("getOrder")).toMatchObject([{ json: { request: { order: "o7" } } }]);
+    expect(raised).toEqual([["purchase", purchaseOfOrder({ ...SAMPLE_ORDER, id: "o7" }).data, PAID_AT_MS]]);
+  });
+
+  test("[ROUTE-09] an order that isn't paid, or no more, is no purchase", async () => {
+    expect((await landInOtherTab({ status: "refunded" })).raised).toEqual([]);
+  });
+
+  test("[ROUTE-09] [TRACK-01] without tracking no order is read", async () => {
+    const shop = await renderLanding(owning("faMicAlign", "o1"));
+    expect(shop.environment.host.requestsOf("getOrder")).toEqual([]);
+  });
 });
 
 test("[PAY-04] where the webhook doesn't come, the landing says after two minutes what is safe and what to do, and stops checking", async () => {

@@ -1,7 +1,7 @@
 import { Skeleton } from "@shop/ui";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
-import { useLoaded } from "../../composition/services-context.ts";
+import { useLandingPurchase } from "../../composition/tracking/use-landing-purchase.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { WayBack } from "../cart/way-back.tsx";
@@ -15,13 +15,9 @@ import { PurchaseNotice, usePurchase } from "./purchase-notice.tsx";
  */
 export function JustBought({ pageText }: { readonly pageText: Translate<AccountPageTextKey> }) {
   const text = useAccountTexts();
-  const { state, bought, lookAgain } = usePurchase();
+  const { state, bought, orderIds, lookAgain } = usePurchase();
   const { revalidate } = useRevalidator();
-  const { events, paid } = useLoaded();
-  useEffect(() => {
-    const purchase = paid.take();
-    if (purchase) events.raise(purchase);
-  }, [events, paid]);
+  useLandingPurchase(orderIds);
   useEffect(() => {
     if (state === "arrived") void revalidate();
   }, [state, revalidate]);

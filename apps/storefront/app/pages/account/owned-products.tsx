@@ -3,6 +3,8 @@ import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState, ErrorState, SearchField } from "@shop/ui";
 import { type FormEvent, useDeferredValue, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
+import { trackableTerm } from "../../composition/tracking/trackable-term.ts";
+import { useSearchEvent } from "../../composition/tracking/use-search-event.ts";
 import { type Translate, useLocale } from "../../messages/use-texts.ts";
 import type { AccountView, OwnedGroup } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
@@ -79,6 +81,12 @@ function Found({ account, groups, text }: GroupsProps & Pick<OwnedProductsProps,
   const [search] = useSearchParams();
   const [typed, setTyped] = useState(search.get("q") ?? "");
   const query = useDeferredValue(typed);
+  useSearchEvent(
+    trackableTerm(
+      query,
+      groups.flatMap(({ rows }) => rows),
+    ),
+  );
   const found = groups.flatMap((group) => {
     const rows = group.rows.filter(({ name, kind, keys }) => isFoundBy(query, [name, kind, ...keys]));
     return rows.length > 0 ? [{ ...group, rows }] : [];

@@ -46,17 +46,29 @@ function recentSince(nowMs: number): string {
   return new Date(nowMs - RECENT_MS).toISOString();
 }
 
+/** The orders of what was bought: the known one, or those of the recent licences. */
+function ordersOf(bought: readonly OwnedWithParts[], orderId: string | null, sinceIso: string): readonly string[] {
+  if (orderId !== null) return bought.length > 0 ? [orderId] : [];
+  const licences = bought.flatMap(({ product }) => product.licences);
+  return [...new Set(licences.flatMap((licence) => (licence.dateAdded > sinceIso ? (licence.orderId ?? []) : [])))];
+}
+
 /** The purchase's state, and its result so far. */
 export function usePurchase(): {
   state: "waiting" | "arrived" | "late";
   bought: readonly OwnedWithParts[];
+  /** The ids of its orders; none until it has arrived. */
+  orderIds: readonly string[];
   /** Restarts the queries. */
   lookAgain: () => void;
 } {
   const { catalog, clock, lastOrder } = useLoaded();
   const { owned, status } = useOwned();
   const [looks, setLooks] = useState(0);
-  const bought = owned ? withParts(boughtWith(owned, lastOrder.orderId(), recentSince(clock.nowMs())), owned) : [];
+  const orderId = lastOrder.orderId();
+  const since = recentSince(clock.nowMs());
+  const bought = owned ? withParts(boughtWith(owned, orderId, since), owned) : [];
+  const orderIds = ordersOf(bought, orderId, since);
   const hasArrived = bought.length > 0;
   const delayMs = LOOKS_MS[looks];
   useEffect(() => {
@@ -70,6 +82,6 @@ export function usePurchase(): {
     setLooks(0);
     void catalog.loadOwned();
   };
-  if (hasArrived) return { state: "arrived", bought, lookAgain };
-  return { state: delayMs === undefined ? "late" : "waiting", bought, lookAgain };
+  if (hasArrived) return { state: "arrived", bought, orderIds, lookAgain };
+  return { state: delayMs === undefined ? "late" : "waiting", bought, orderIds, lookAgain };
 }

@@ -77,7 +77,7 @@ export default function Contest() {
           <div className="section-head">
             <h2>{texts.prizes}</h2>
           </div>
-          <ProductTiles products={contest.products} headingLevel={3} />
+          <ProductTiles products={contest.products} listName={texts.prizes} headingLevel={3} />
         </section>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 lg:grid-cols-2">

@@ -28,7 +28,8 @@ test("[TRACK-06] without consent every event is listed with why it went nowhere,
   expect(within(row).getAllByText("no consent")).toHaveLength(2);
   expect(within(row).getByText("not meant for it")).toBeTruthy();
   expect(row.querySelector("pre")?.textContent).toBe('{\n  "term": "gate"\n}');
-  expect(screen.getByText("1 event")).toBeTruthy();
+  expect(within(row).getByText("Tab 1")).toBeTruthy();
+  expect(screen.getAllByText("1 event")).toHaveLength(2);
   await expectAccessible();
 });
 
@@ -38,7 +39,7 @@ test("the list can be narrowed to what was delivered or held back, and emptied",
   await userEvent.click(screen.getByRole("button", { name: "Delivered" }));
   expect(screen.getByText("No event fits this choice.")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Held back" }));
-  expect(screen.getByText("1 event")).toBeTruthy();
+  expect(screen.getAllByText("no consent")).toHaveLength(2);
   await userEvent.click(screen.getByRole("button", { name: "Clear the list" }));
   expect(screen.getByRole("heading", { name: "No events yet" })).toBeTruthy();
 });

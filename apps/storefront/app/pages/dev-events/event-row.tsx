@@ -1,8 +1,10 @@
 import { DESTINATIONS, type Destination } from "@shop/tracking";
 import type { JournalEntry } from "@shop/tracking/store";
 import type { Translate } from "../../messages/use-texts.ts";
+import { BreakableName } from "./breakable-name.tsx";
 import { fateInWords, type Lamp, lampOf } from "./fate-in-words.ts";
 import type { DevEventsTextKey } from "./messages/index.ts";
+import { TabNumber } from "./open-tabs.tsx";
 
 export const DESTINATION_NAMES: Readonly<Record<Destination, DevEventsTextKey>> = {
   activity: "activity",
@@ -20,14 +22,16 @@ const LAMPS: Readonly<Record<Lamp, string>> = {
 
 interface EventRowProps {
   readonly entry: JournalEntry;
+  /** The number of its tab. */
+  readonly tab: number;
   readonly text: Translate<DevEventsTextKey>;
 }
 
 /** The columns of the list, wherever there is room for columns. */
-export const EVENT_COLUMNS = "sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]";
+export const EVENT_COLUMNS = "sm:grid-cols-[minmax(0,17.5rem)_minmax(0,1fr)]";
 
-/** One event: its time, its name, a lamp for each destination with what became of it there, and its data on a press. */
-export function EventRow({ entry, text }: EventRowProps) {
+/** One event: its tab, its time, its name, a lamp for each destination with what became of it there, and its data on a press. */
+export function EventRow({ entry, tab, text }: EventRowProps) {
   const { atMs, name, data, isValid } = entry;
   return (
     <li className="border-b border-hairline">
@@ -39,10 +43,13 @@ export function EventRow({ entry, text }: EventRowProps) {
             <span aria-hidden="true" className="w-3 text-signal group-open:rotate-45">
               +
             </span>
+            <TabNumber number={tab} text={text} />
             <time className="text-label text-ink-3" dateTime={new Date(atMs).toISOString()}>
               {timeOf(atMs)}
             </time>
-            <span className="min-w-0 text-small text-ink [overflow-wrap:anywhere]">{name}</span>
+            <span className="min-w-0 text-small text-ink [overflow-wrap:anywhere]">
+              <BreakableName name={name} />
+            </span>
           </span>
           {isValid ? (
             <Fates entry={entry} text={text} />
@@ -58,7 +65,7 @@ export function EventRow({ entry, text }: EventRowProps) {
   );
 }
 
-function Fates({ entry: { fates }, text }: EventRowProps) {
+function Fates({ entry: { fates }, text }: Pick<EventRowProps, "entry" | "text">) {
   return (
     <span className="grid gap-x-4 gap-y-1 max-sm:pl-6 sm:grid-cols-3">
       {DESTINATIONS.map((destination) => {

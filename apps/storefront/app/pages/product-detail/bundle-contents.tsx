@@ -27,7 +27,7 @@ export function BundleContents({ product, parts, text }: BundleContentsProps) {
   return (
     <section className="page-section detail__wide bundle">
       <h2>{text("includedTitle")}</h2>
-      <ProductTiles products={parts} headingLevel={3} />
+      <ProductTiles products={parts} listName={text("includedTitle")} headingLevel={3} />
       <table className="figures bundle__ledger">
         <caption className="shop-label">{text("ledgerTitle")}</caption>
         <thead>

@@ -67,7 +67,7 @@ export default function ProductListRoute() {
         </nav>
       </header>
       <p className="section-head__count list-count">{countText(text, products.length)}</p>
-      <ProductTiles products={products} headingLevel={2} />
+      <ProductTiles products={products} listName={title} headingLevel={2} />
     </div>
   );
 }

@@ -2,19 +2,23 @@ import { Button } from "@shop/ui";
 import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
+import { usePromotion } from "../../composition/tracking/use-promotion.ts";
 import { localPath, useLocale } from "../../messages/use-texts.ts";
 import { Said } from "../account/said.tsx";
 import type { CouponAnswer } from "../coupon/coupon.server.ts";
 
 interface ClaimFormProps {
   readonly page: string;
+  /** The offer's name. */
+  readonly title: string;
   readonly invitation: string;
   readonly label: string;
 }
 
 /** One press puts the page's coupon on the cart. Without scripts the form leads to the coupon page, which says the same. */
-export function ClaimForm({ page, invitation, label }: ClaimFormProps) {
+export function ClaimForm({ page, title, invitation, label }: ClaimFormProps) {
   const { cart } = useServices();
+  const press = usePromotion(title, "page");
   const fetcher = useFetcher<CouponAnswer>();
   const said = fetcher.data;
   useEffect(() => {
@@ -25,6 +29,7 @@ export function ClaimForm({ page, invitation, label }: ClaimFormProps) {
       method="post"
       action={localPath("/coupon", useLocale())}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onSubmit={press}
     >
       <input type="hidden" name="offer" value={page} />
       <input type="hidden" name="invitation" value={invitation} />

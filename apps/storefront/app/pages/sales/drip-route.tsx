@@ -53,7 +53,7 @@ export default function Drip() {
               <p className="text-small text-ink-2">
                 {texts.claimNote} {offer.validUntil}
               </p>
-              <ClaimForm page={page} invitation={invitation} label={texts.claim} />
+              <ClaimForm page={page} title={title} invitation={invitation} label={texts.claim} />
             </>
           ) : (
             notice && (

@@ -1,5 +1,6 @@
 import { Button } from "@shop/ui";
 import type { ReactNode } from "react";
+import { usePromotion } from "../../composition/tracking/use-promotion.ts";
 import type { SalesTexts } from "./messages/index.ts";
 import { SaleCountdown } from "./sale-countdown.tsx";
 import { SaleFigures } from "./sale-figures.tsx";
@@ -20,6 +21,7 @@ interface SaleHeroProps {
 /** A sale: what it is on the left, its figures, its times and the time that is left on the right. */
 export function SaleHero({ window, texts, countdownTexts, head, size, act }: SaleHeroProps) {
   const { state, benefits, from, until } = window;
+  const press = usePromotion(state === "open" ? window.title : null, "page");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
@@ -36,7 +38,7 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
         )}
         {act && (
           <p>
-            <Button href={act.href} variant={state === "open" ? "signal" : "plain"}>
+            <Button href={act.href} onClick={press} variant={state === "open" ? "signal" : "plain"}>
               {act.label}
             </Button>
           </p>

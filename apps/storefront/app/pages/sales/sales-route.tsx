@@ -106,7 +106,7 @@ export default function Sales() {
             }
             act={window.href === "/sales" ? undefined : { href: window.href, label: window.ctaText || texts.inSale }}
           />
-          <ProductTiles products={window.products} headingLevel={3} />
+          <ProductTiles products={window.products} listName={window.title} headingLevel={3} />
         </section>
       ))}
       {open.length === 0 && (

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { useRouteLoaderData } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
+import { usePromotion } from "../../composition/tracking/use-promotion.ts";
 import type { BarPromotion } from "../../products/bar-promotion.server.ts";
 import { COUNTED_MS } from "../limits.ts";
 
@@ -15,6 +16,8 @@ export function BarCountdown() {
   const { clock } = useServices();
   const promotion = useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion;
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [isOpen] = useState(() => document.documentElement.dataset.bar === undefined);
+  usePromotion(promotion && isOpen ? promotion.title : null, "bar");
   useEffect(() => {
     // By its id, not by an import: that would take the bar out of the page's own script.
     if (!promotion || promotion.endsAtMs - clock.nowMs() > COUNTED_MS) return;

@@ -6,6 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import type { BarPromotion } from "../../products/bar-promotion.server.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { raisedEvents } from "../../testing/raised-events.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { BarCountdown } from "./bar-countdown.tsx";
 import { DiscountBar } from "./discount-bar.tsx";
@@ -90,6 +91,23 @@ test("[ENGAGE-01] closing hides it for the browser session and leads the focus t
   expect(environment.session.get("shop_discount_bar")).toBe("1");
   expect(document.activeElement?.id).toBe("content");
   document.getElementById("content")?.remove();
+});
+
+test("[TRACK-06] the bar is a promotion that is seen once the page is idle, and chosen when it is pressed", async () => {
+  const { page } = await open();
+  const raised = raisedEvents(page.events);
+  await userEvent.click(screen.getByRole("link", { name: /faMicAlign/ }));
+  const data = { promotion: "Studio Night", place: "bar" };
+  expect(raised()).toEqual([
+    ["view_promotion", data],
+    ["select_promotion", data],
+  ]);
+});
+
+test("[TRACK-06] a bar that was closed before isn't seen", async () => {
+  document.documentElement.dataset.bar = "closed";
+  const { page } = await open();
+  expect(raisedEvents(page.events)()).toEqual([]);
 });
 
 test("[ENGAGE-01] without a promotion there is no bar", async () => {

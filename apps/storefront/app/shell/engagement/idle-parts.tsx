@@ -1,10 +1,12 @@
 import { TRACKING_REPORTED_KEY } from "@shop/tracking";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import type { ConsentServices } from "../../composition/consent/consent-services.ts";
 import { useServices } from "../../composition/services-context.ts";
+import { waitForInspector } from "../../composition/tracking/wait-for-inspector.ts";
 import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
+import { useShop } from "../use-shop.ts";
 
 const EngagementSurfaces = lazy(() =>
   import("./engagement-surfaces.tsx").then((module) => ({ default: module.EngagementSurfaces })),
@@ -15,7 +17,10 @@ const TrackingParts = lazy(() =>
 
 /** What asks, what pops up, and what is tracked after consent. Without it the page lacks nothing, so a failure is only logged. */
 export function IdleParts() {
-  const services = useStore(useServices().consent);
+  const page = useServices();
+  const services = useStore(page.consent);
+  const { hasInspector } = useShop();
+  useEffect(() => (hasInspector ? waitForInspector(page) : undefined), [hasInspector, page]);
   return (
     <>
       <Part act="consent.show">

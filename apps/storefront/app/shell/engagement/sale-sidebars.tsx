@@ -1,13 +1,15 @@
 import { ContestSidebar, SalesSidebar } from "@shop/engagement/react";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { useLocation, useMatches } from "react-router";
 import { useStore } from "zustand";
 import { salesLookAgain } from "../../composition/engagement/sales-look-again.ts";
 import { useServices } from "../../composition/services-context.ts";
+import { salesRaiseEvents } from "../../composition/tracking/sales-raise-events.ts";
 
 /** The sale that is open, and the contest, each at its turn. Neither is shown on the pages that are about them. */
 export function SaleSidebars() {
-  const { engagement, clock } = useServices();
+  const { engagement, clock, events } = useServices();
+  const onTracked = useMemo(() => salesRaiseEvents(events), [events]);
   const services = useStore(engagement);
   const sales = services?.sales;
   const { pathname } = useLocation();
@@ -19,8 +21,8 @@ export function SaleSidebars() {
   if (!sales) return null;
   return (
     <>
-      <SalesSidebar watch={sales} isOnProduct={isOnProduct || isOnSales} clock={clock} />
-      <ContestSidebar watch={sales} isOnContest={isOnContest} clock={clock} />
+      <SalesSidebar watch={sales} isOnProduct={isOnProduct || isOnSales} onTracked={onTracked} clock={clock} />
+      <ContestSidebar watch={sales} isOnContest={isOnContest} onTracked={onTracked} clock={clock} />
     </>
   );
 }

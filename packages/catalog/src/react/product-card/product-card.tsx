@@ -35,11 +35,13 @@ export interface ProductCardProps {
   /** For the first card of a page, see ProductCover. */
   isFirst?: boolean;
   className?: string;
+  /** The link to the product was pressed. */
+  onSelect?: (() => void) | undefined;
 }
 
 /** A product on the shelf: picture, name, a five-word description, price, state. The whole card links to its page. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className } = props;
+  const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className, onSelect } = props;
   const messages = useShelfMessages();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -51,7 +53,7 @@ export function ProductCard(props: ProductCardProps) {
           {state && <Badge tone={STATES[state][1]}>{messages[STATES[state][0]]}</Badge>}
         </div>
         <Heading className="shop-product-card__name">
-          <TextLink href={href} className="shop-product-card__link">
+          <TextLink href={href} className="shop-product-card__link" onClick={onSelect}>
             {product.name}
           </TextLink>
         </Heading>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../../../ui/src/testing/expect-no-axe-violations.ts";
 import { buildProduct } from "../../testing/index.ts";
@@ -57,4 +58,17 @@ test("a host's own addresses take the place of ours", () => {
 test("an empty shelf says so", () => {
   render(<ProductGrid products={[]} />);
   expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeTruthy();
+});
+
+test("[TRACK-06] a pressed card reports its product and its place", async () => {
+  const selected: unknown[] = [];
+  render(
+    <ProductGrid
+      products={[ALIGN, PACK]}
+      hrefOf={() => "#here"}
+      onSelect={({ name }, index) => selected.push([name, index])}
+    />,
+  );
+  await userEvent.click(screen.getByRole("link", { name: "faIR Modern Rock" }));
+  expect(selected).toEqual([["faIR Modern Rock", 1]]);
 });

@@ -15,6 +15,8 @@ export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
   headingLevel?: HeadingLevel;
   /** The first row is at the head of the page: its pictures are fetched at once. Default: false. */
   isAtTop?: boolean;
+  /** The link to a product was pressed; `index` is its place, from 0. */
+  onSelect?: (product: Listed, index: number) => void;
   /** Replaces "Nothing here yet". */
   empty?: ReactNode;
   className?: string;
@@ -35,6 +37,7 @@ function columnsFor(count: number) {
 /** A shelf: dense and calm, cards side by side with hairlines between. */
 export function ProductGrid<Listed extends CardProduct>(props: ProductGridProps<Listed>) {
   const { products, label, hrefOf, stateOf, actionOf, headingLevel = 3, isAtTop = false, empty, className } = props;
+  const { onSelect } = props;
   const messages = useShelfMessages();
   if (products.length === 0) return <>{empty ?? <EmptyState title={messages["catalog.emptyTitle"]} />}</>;
   return (
@@ -48,6 +51,7 @@ export function ProductGrid<Listed extends CardProduct>(props: ProductGridProps<
             action={actionOf?.(product)}
             headingLevel={headingLevel}
             isFirst={isAtTop && index < FIRST_ROW}
+            onSelect={onSelect && (() => onSelect(product, index))}
           />
         </li>
       ))}

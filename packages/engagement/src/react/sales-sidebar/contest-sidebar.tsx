@@ -4,22 +4,26 @@ import { Button } from "@shop/ui";
 import { useStore } from "zustand";
 import { inLanguage } from "../../domain/in-language.ts";
 import { CONTEST_SHOWN_AFTER_MS } from "../../domain/limits.ts";
+import type { SaleTracker } from "../../store/ports.ts";
 import type { SaleWatch } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
 import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
+import { useShownEvent } from "./use-shown-event.ts";
 
 export interface ContestSidebarProps {
   watch: SaleWatch;
   /** Where the sidebar never appears: the contest's own page. Default: false. */
   isOnContest?: boolean;
+  /** Default: nobody is told. Pass a stable function. */
+  onTracked?: SaleTracker | undefined;
   /** Default: the UiProvider's. */
   clock?: Clock | undefined;
 }
 
 /** The contest that takes entries, when it is its turn. One that is switched off is never shown. Source: ENGAGE-06. */
-export function ContestSidebar({ watch, isOnContest = false, clock }: ContestSidebarProps) {
+export function ContestSidebar({ watch, isOnContest = false, onTracked, clock }: ContestSidebarProps) {
   const { contest, offsetMs, startedAtMs } = useStore(watch);
   const text = useEngagementText();
   const { locale } = useEngagementSettings();
@@ -27,6 +31,7 @@ export function ContestSidebar({ watch, isOnContest = false, clock }: ContestSid
   const turn = usePopUp(
     isWanted ? { kind: "contest", id: contest.id, earliestMs: startedAtMs + CONTEST_SHOWN_AFTER_MS } : null,
   );
+  const select = useShownEvent(turn.isShown && contest ? contest.title : null, onTracked);
   if (!contest || !turn.isShown) return null;
   const { title, subtitle, worth } = inLanguage(contest, locale);
   return (
@@ -42,7 +47,7 @@ export function ContestSidebar({ watch, isOnContest = false, clock }: ContestSid
           offsetMs={offsetMs}
           clock={clock}
         />
-        <Button href={`/contests/${contest.page}`} variant="signal">
+        <Button href={`/contests/${contest.page}`} onClick={select} variant="signal">
           {text("contestSidebar.go")}
         </Button>
       </div>

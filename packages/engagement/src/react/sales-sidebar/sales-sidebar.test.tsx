@@ -3,6 +3,7 @@ import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import type { SaleEvent } from "../../store/ports.ts";
 import { createSaleWatch } from "../../store/sale-watch.ts";
 import { buildAttention } from "../../testing/build-attention.ts";
 import { buildContestNote, buildSaleWindow, createFakeSaleGateway } from "../../testing/build-sale-window.ts";
@@ -22,16 +23,18 @@ async function open(lists: Parameters<typeof createFakeSaleGateway>[0], isOnProd
   const { clock } = world;
   const watch = createSaleWatch({ gateway: createFakeSaleGateway(lists), clock, log: () => undefined });
   watch.start();
+  const tracked: SaleEvent[] = [];
+  const track = (event: SaleEvent) => void tracked.push(event);
   render(
     <StoryWorld world={world} {...(locale && { locale })}>
-      <SalesSidebar watch={watch} isOnProduct={isOnProduct} clock={clock} />
-      <ContestSidebar watch={watch} clock={clock} />
+      <SalesSidebar watch={watch} isOnProduct={isOnProduct} clock={clock} onTracked={track} />
+      <ContestSidebar watch={watch} clock={clock} onTracked={track} />
     </StoryWorld>,
   );
   const pass = (ms: number) => act(() => clock.advanceAsync(ms));
   await pass(0);
   const sale = () => screen.queryByRole("region", { name: /Clean week|Second week/ });
-  return { pass, sale };
+  return { pass, sale, tracked };
 }
 
 const close = () => userEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -44,6 +47,20 @@ test("[ENGAGE-04] the sidebar comes two seconds after the page, with both figure
   expect(sale()?.textContent).toMatch(/Everybody−30%.*With login−45%/);
   expect(screen.getByRole("link", { name: "See the sale" }).getAttribute("href")).toBe("/sales/black-friday-sale");
   await expectAccessible();
+});
+
+test("[TRACK-06] a sidebar is reported once when it is shown, and when its link is pressed", async () => {
+  const { pass, tracked } = await open({ windows: [buildSaleWindow()] });
+  await pass(1_999);
+  expect(tracked).toEqual([]);
+  await pass(5_000);
+  const link = screen.getByRole("link", { name: "See the sale" });
+  link.addEventListener("click", (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(tracked).toEqual([
+    { type: "shown", title: "Clean week" },
+    { type: "selected", title: "Clean week" },
+  ]);
 });
 
 test("[ENGAGE-04] it never comes on a product's page", async () => {

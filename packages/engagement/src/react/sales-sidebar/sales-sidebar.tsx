@@ -5,16 +5,20 @@ import { useStore } from "zustand";
 import { customerPercent } from "../../domain/customer-percent.ts";
 import { inLanguage } from "../../domain/in-language.ts";
 import { SALE_SHOWN_AFTER_MS } from "../../domain/limits.ts";
+import type { SaleTracker } from "../../store/ports.ts";
 import type { SaleWatch, SaleWatchState } from "../../store/sale-watch.ts";
 import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
 import { useAttention, useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
+import { useShownEvent } from "./use-shown-event.ts";
 
 export interface SalesSidebarProps {
   watch: SaleWatch;
   /** A product's page, where the sidebar never appears. Default: false. */
   isOnProduct?: boolean;
+  /** Default: nobody is told. Pass a stable function. */
+  onTracked?: SaleTracker | undefined;
   /** Default: the UiProvider's. */
   clock?: Clock | undefined;
 }
@@ -25,7 +29,7 @@ type Sale = NonNullable<SaleWatchState["sale"]>;
  * The sale that is open or opens soon, two seconds after the page is there, when it is its turn. One that ends while it is shown says so.
  * Source: ENGAGE-04.
  */
-export function SalesSidebar({ watch, isOnProduct = false, clock }: SalesSidebarProps) {
+export function SalesSidebar({ watch, isOnProduct = false, onTracked, clock }: SalesSidebarProps) {
   const { sale, offsetMs, startedAtMs } = useStore(watch);
   const { locale } = useEngagementSettings();
   const isShown = useStore(useAttention(), ({ shown }) => shown?.kind === "sale" && shown.id === sale?.window.id);
@@ -33,11 +37,12 @@ export function SalesSidebar({ watch, isOnProduct = false, clock }: SalesSidebar
   const turn = usePopUp(
     isWanted ? { kind: "sale", id: sale.window.id, earliestMs: startedAtMs + SALE_SHOWN_AFTER_MS } : null,
   );
+  const select = useShownEvent(turn.isShown && sale ? sale.window.title : null, onTracked);
   if (!sale || !turn.isShown) return null;
   const shown = { ...sale, window: inLanguage(sale.window, locale) };
   return (
     <PopUpFrame title={shown.window.title} onClose={turn.dismiss} className="shop-sale-sidebar">
-      <SaleBody sale={shown} offsetMs={offsetMs} clock={clock} />
+      <SaleBody sale={shown} offsetMs={offsetMs} clock={clock} onSelect={select} />
     </PopUpFrame>
   );
 }
@@ -46,9 +51,10 @@ interface SaleBodyProps {
   readonly sale: Sale;
   readonly offsetMs: number;
   readonly clock: Clock | undefined;
+  readonly onSelect: () => void;
 }
 
-function SaleBody({ sale: { window, state }, offsetMs, clock }: SaleBodyProps) {
+function SaleBody({ sale: { window, state }, offsetMs, clock, onSelect }: SaleBodyProps) {
   const text = useEngagementText();
   const { locale } = useEngagementSettings();
   const href = window.page === null ? "/sales" : `/sales/${window.page}`;
@@ -78,7 +84,7 @@ function SaleBody({ sale: { window, state }, offsetMs, clock }: SaleBodyProps) {
       ) : (
         <p>{text("saleSidebar.opens", { moment: timeInWords(locale, window.startsAtMs) })}</p>
       )}
-      <Button href={href} variant={state === "open" ? "signal" : "plain"}>
+      <Button href={href} onClick={onSelect} variant={state === "open" ? "signal" : "plain"}>
         {text("saleSidebar.go")}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   title: "Ereignis-Inspektor",
   description:
-    "Was dieser Tab gemeldet hat, wohin jedes Ereignis ging und warum nicht. Öffnen Sie andere Seiten über die Links des Shops und kommen Sie zurück: Die Liste bleibt, solange der Tab offen ist.",
+    "Was jeder offene Tab dieses Browsers gemeldet hat, wohin jedes Ereignis ging und warum nicht. Öffnen Sie den Shop in einem zweiten Tab und sehen Sie zu. Die Liste eines Tabs bleibt, bis er neu geladen oder geschlossen wird.",
   inputs: "Eingänge",
   statistics: "Einwilligung Statistik",
   marketing: "Einwilligung Marketing",
@@ -15,6 +15,9 @@ export const de = defineMessages({
   loggedOut: "abgemeldet",
   events: "Ereignisse",
   count: { one: "{count} Ereignis", other: "{count} Ereignisse" },
+  tabs: "Offene Tabs",
+  tab: "Tab {number}",
+  thisTab: "dieser Tab",
   show: "Anzeigen",
   all: "Alle",
   arrived: "Zugestellt",

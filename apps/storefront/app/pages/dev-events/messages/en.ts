@@ -4,7 +4,7 @@ import { defineMessages } from "@shop/kernel";
 export const en = defineMessages({
   title: "Event inspector",
   description:
-    "What this tab has raised, where each event went, and why not. Open other pages by the shop's own links and come back: the list lasts as long as the tab.",
+    "What every open tab of this browser has raised, where each event went, and why not. Open the shop in a second tab and watch. A tab's list lasts until it is reloaded or closed.",
   inputs: "Inputs",
   statistics: "Statistics consent",
   marketing: "Marketing consent",
@@ -16,6 +16,9 @@ export const en = defineMessages({
   loggedOut: "logged out",
   events: "Events",
   count: { one: "{count} event", other: "{count} events" },
+  tabs: "Open tabs",
+  tab: "Tab {number}",
+  thisTab: "this tab",
   show: "Show",
   all: "All",
   arrived: "Delivered",

@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const ja = defineMessages({
   title: "イベントインスペクター",
   description:
-    "このタブで発生したイベント、その送信先、送信されなかった理由を表示します。ショップ内のリンクで別のページを開いて戻っても、タブを閉じるまで一覧は残ります。",
+    "このブラウザで開いているすべてのタブについて、発生したイベント、その送信先、送信されなかった理由を表示します。別のタブでショップを開いて操作すると、ここに表示されます。各タブの一覧は、再読み込みするか閉じるまで残ります。",
   inputs: "入力",
   statistics: "統計への同意",
   marketing: "マーケティングへの同意",
@@ -15,6 +15,9 @@ export const ja = defineMessages({
   loggedOut: "ログアウト中",
   events: "イベント",
   count: { other: "{count}件" },
+  tabs: "開いているタブ",
+  tab: "タブ{number}",
+  thisTab: "このタブ",
   show: "表示",
   all: "すべて",
   arrived: "送信済み",
