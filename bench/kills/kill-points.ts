@@ -6,9 +6,9 @@ export type Act = (typeof ACTS)[number];
  * A point in an act at which the process is killed: before or after a statement, or around the commit of its transaction. Every effect of a
  * purchase, including the provider's own books and the outbox, is a statement.
  */
-export interface KillPoint {
+export interface KillPoint<Of extends string = Act> {
   readonly name: string;
-  readonly act: Act;
+  readonly act: Of;
   readonly at: "before" | "after" | "beforeCommit" | "afterCommit";
   /** In the words of the query builder: the first statement, after the act has begun, that contains it. */
   readonly statement: string;
@@ -17,7 +17,8 @@ export interface KillPoint {
 const KEY = 'insert into "idempotency_keys"';
 const KEPT_ANSWER = 'update "idempotency_keys"';
 
-function around(act: Act, name: string, statement: string): KillPoint[] {
+/** Before and after the commit of the transaction that writes something. */
+export function around<Of extends string>(act: Of, name: string, statement: string): KillPoint<Of>[] {
   return [
     { act, at: "after", statement, name: `${act}: ${name} written, not committed` },
     { act, at: "beforeCommit", statement, name: `${act}: before the commit of ${name}` },

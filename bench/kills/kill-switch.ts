@@ -1,14 +1,17 @@
 import { type DatabaseConnection, type Driver, PGliteDialect, PostgresDialect } from "kysely";
 import type { KillPoint } from "./kill-points.ts";
 
+/** Where it dies; which act that belongs to doesn't matter here. */
+export type ArmedPoint = Pick<KillPoint, "at" | "statement">;
+
 export interface KillSwitch {
   /** From now on the process dies at this point; null: nowhere. */
-  arm(point: KillPoint | null): void;
+  arm(point: ArmedPoint | null): void;
 }
 
 /** Watches every statement and commit that goes to a database of this process, from before it is opened. */
 export function installKillSwitch(die: () => void): KillSwitch {
-  let armed: KillPoint | null = null;
+  let armed: ArmedPoint | null = null;
   const reach = (at: KillPoint["at"], statements: readonly string[]) => {
     const point = armed;
     if (point?.at === at && statements.some((statement) => plain(statement).includes(plain(point.statement)))) die();

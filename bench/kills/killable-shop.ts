@@ -16,6 +16,7 @@ const MINUTES_LATER_MS = 3 * 60_000;
 export async function createKillableShop(settings: {
   readonly smtpUrl: string;
   readonly databaseUrl?: string;
+  readonly marketingUrl?: string;
 }): Promise<KillableShop & { settings(): Record<string, string>; close(): Promise<void> }> {
   const directory = mkdtempSync(path.join(tmpdir(), "shop-kills-"));
   copySmallContent(path.join(directory, "content"));
@@ -27,6 +28,7 @@ export async function createKillableShop(settings: {
     SHOP_CONTENT_DIR: path.join(directory, "content"),
     SHOP_TRUSTED_PROXIES: "1",
     SMTP_URL: settings.smtpUrl,
+    ...(settings.marketingUrl === undefined ? {} : { SHOP_MARKETING_URL: settings.marketingUrl }),
     ...(settings.databaseUrl === undefined ? {} : { DATABASE_URL: settings.databaseUrl }),
   });
   const start = () => startServerProcess({ ...settingsNow(), KILL_CLOCK_AHEAD_MS: String(aheadMs) });
@@ -51,6 +53,10 @@ export function copySmallContent(to: string): void {
   for (const folder of ["products", "manuals", "presets", "packs", "pages", "tutorials"])
     mkdirSync(path.join(to, folder), { recursive: true });
   cpSync(path.join(ROOT, "content", "shop.json"), path.join(to, "shop.json"));
+  const sequences: ReadonlyArray<{ id: string }> = JSON.parse(
+    readFileSync(path.join(ROOT, "content", "follow-ups.json"), "utf8"),
+  );
+  writeFileSync(path.join(to, "follow-ups.json"), JSON.stringify(sequences.filter(({ id }) => id === "cart-left")));
   // A coupon may name a product that this shop doesn't have.
   const coupons: ReadonlyArray<{ products?: readonly string[] }> = JSON.parse(
     readFileSync(path.join(ROOT, "content", "coupons.json"), "utf8"),

@@ -1,4 +1,5 @@
 import { ACTS, type Act, type KillPoint } from "./kill-points.ts";
+import type { ArmedPoint } from "./kill-switch.ts";
 import type { MailSink } from "./mail-sink.ts";
 import { BOUGHT, COUPON, type Purchase, STEPS, type StepOutcome } from "./purchase.ts";
 import type { ServerProcess } from "./server-process.ts";
@@ -55,7 +56,7 @@ export async function beginPurchase(shop: Pick<KillableShop, "current">, number:
 }
 
 /** Sets the point, or none. A job of the shop may reach the point between two acts: the shop is then started again first. Returns the kills. */
-async function arm(shop: KillableShop, point: KillPoint | null): Promise<number> {
+export async function arm(shop: KillableShop, point: ArmedPoint | null): Promise<number> {
   for (let kills = 0; ; kills += 1) {
     try {
       await shop.current().obey({ kind: "arm", point });
@@ -71,7 +72,7 @@ async function arm(shop: KillableShop, point: KillPoint | null): Promise<number>
  * Repeats a step with the same key until it has an outcome. A connection that breaks means a killed shop, which is started again first,
  * or an idle connection that the living shop has closed.
  */
-async function insist(
+export async function insist(
   shop: KillableShop,
   step: () => Promise<StepOutcome>,
 ): Promise<{ outcome: StepOutcome; kills: number }> {

@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { childEnvironment } from "../../tooling/child-environment.ts";
-import type { KillPoint } from "./kill-points.ts";
+import type { ArmedPoint } from "./kill-switch.ts";
 
 export type ServerOrder =
   | { readonly kind: "ping" }
-  | { readonly kind: "arm"; readonly point: KillPoint | null }
+  | { readonly kind: "arm"; readonly point: ArmedPoint | null }
   | { readonly kind: "reconcile" }
-  | { readonly kind: "settle" };
+  | { readonly kind: "settle" }
+  /** What waits for the marketing host is sent. */
+  | { readonly kind: "forward" }
+  /** The follow-up mails that are due are written and sent, as in a shop without a marketing host. */
+  | { readonly kind: "followUps" }
+  /** Checks the chain of the records of consent. */
+  | { readonly kind: "verifyRecords" }
+  /** Runs a statement; its rows are one "broken rule". */
+  | { readonly kind: "sql"; readonly text: string };
 export interface BrokenRule {
   readonly name: string;
   readonly rows: number;

@@ -1,5 +1,13 @@
 import { setTimeout } from "node:timers/promises";
-import { deliverDueMails, deliverTestWebhooks, reconcileOrders } from "@shop/api";
+import {
+  deliverDueMails,
+  deliverTestWebhooks,
+  forwardEvents,
+  reconcileOrders,
+  runOperatorCommand,
+  sendFollowUps,
+} from "@shop/api";
+import { sql } from "kysely";
 import { findBrokenInvariants } from "../../apps/api/src/testing/invariants.ts";
 import type { ShopDeps } from "../../apps/shop/src/create-shop-deps.ts";
 import { readSettings } from "../../apps/shop/src/settings/read-settings.ts";
@@ -45,11 +53,37 @@ async function obey({ deps, testPayments }: ShopDeps, order: ServerOrder): Promi
     case "reconcile":
       await reconcileOrders(deps, { isComplete: true });
       return { kind: "done", broken: await findBrokenInvariants(deps.db) };
+    case "forward":
+      await forwardAll(deps);
+      return { kind: "done", broken: [] };
+    case "followUps":
+      await sendFollowUps({ ...deps, marketingHost: null });
+      await deliverAllMails(deps);
+      return { kind: "done", broken: [] };
+    case "verifyRecords": {
+      const checked = await runOperatorCommand({ ...deps, readTextFile: async () => null }, [
+        "consent-records",
+        "verify",
+      ]);
+      return { kind: "done", broken: checked.isOk ? [] : [{ name: "chain", rows: 1, first: checked.failure }] };
+    }
+    case "sql": {
+      const { rows } = await sql.raw(order.text).execute(deps.db);
+      return { kind: "done", broken: [{ name: order.text, rows: rows.length, first: rows[0] ?? null }] };
+    }
     case "settle":
       await deliverTestWebhooks(testPayments);
       await deliverAllMails(deps);
       return { kind: "done", broken: await findBrokenInvariants(deps.db) };
   }
+}
+
+async function forwardAll(deps: ShopDeps["deps"]): Promise<void> {
+  const late = AbortSignal.timeout(MAIL_PATIENCE_MS);
+  const isWaiting = async () =>
+    (await deps.db.selectFrom("marketing_forwards").select("id").limit(1).execute()).length > 0;
+  do await forwardEvents(deps);
+  while ((await isWaiting()) && !late.aborted && (await setTimeout(LOOK_AGAIN_MS, true)));
 }
 
 /** Also waits for the mails that the shop's own job has claimed and is still sending: a run of ours leaves those to it. */

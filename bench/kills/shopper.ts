@@ -29,6 +29,8 @@ export interface Shopper {
   ): Promise<ShopAnswer<Name>>;
   pay(address: string): Promise<number>;
   readText(path: string): Promise<string>;
+  /** A call that isn't one of the main API: the marketing service's, a record of consent. Returns the status. */
+  post(path: string, body: object): Promise<number>;
 }
 
 /** A shopper of a name of its own, at an address of its own, so that no limit of one place is reached. */
@@ -85,5 +87,11 @@ export function createShopper(number: number, origin: string): Shopper {
       return response.status;
     },
     readText: async (path) => (await send(path)).text(),
+    post: async (path, body) => {
+      const headers = { "content-type": "application/json" };
+      const response = await send(path, { method: "POST", headers, body: JSON.stringify(body) });
+      await response.arrayBuffer();
+      return response.status;
+    },
   };
 }

@@ -6,8 +6,11 @@ import { beforeAll, expect, test } from "vitest";
 import { KILL_POINTS } from "../../../bench/kills/kill-points.ts";
 import { createKillableShop } from "../../../bench/kills/killable-shop.ts";
 import { startMailSink } from "../../../bench/kills/mail-sink.ts";
+import { startMarketingSink } from "../../../bench/kills/marketing-sink.ts";
 import { STEPS } from "../../../bench/kills/purchase.ts";
 import { beginPurchase, runKill } from "../../../bench/kills/run-kill.ts";
+import { runTrackingKill } from "../../../bench/kills/run-tracking-kill.ts";
+import { TRACKING_KILL_POINTS } from "../../../bench/kills/tracking-kill-points.ts";
 import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 
@@ -19,14 +22,14 @@ const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 const ON_EMBEDDED = [
   "addToCart: the line committed, no answer yet",
   "checkout: the provider has a session, the shop has not noted it",
-  "checkout: the coupon's use reserved, not committed",
+  "forward: sent, not noted",
   "pay: licences written, no mail yet",
   "pay: the cart is emptied and the invoice has its number, no mail yet",
   "mail: sent, not noted",
 ];
 const ON_POSTGRES = [
   "checkout: the order committed, no answer yet",
-  "addToCart: the coupon on the cart committed, no answer yet",
+  "followUp: mailed, not noted",
   "pay: the provider's payment committed, no answer yet",
   "pay: the coupon used, not committed",
 ];
@@ -43,20 +46,28 @@ function pointOf(name: string) {
 }
 
 async function killAt(names: readonly string[], databaseUrl?: string): Promise<void> {
-  const sink = await startMailSink();
-  const shop = await createKillableShop({ smtpUrl: sink.url, ...(databaseUrl === undefined ? {} : { databaseUrl }) });
+  const [sink, host] = [await startMailSink(), await startMarketingSink()];
+  const shop = await createKillableShop({
+    ...{ smtpUrl: sink.url, marketingUrl: host.url },
+    ...(databaseUrl === undefined ? {} : { databaseUrl }),
+  });
   try {
     for (const [index, name] of names.entries()) {
-      expect(await runKill(shop, sink, pointOf(name), index + 1)).toEqual({ point: name, wasKilled: true, wrong: [] });
+      const tracking = TRACKING_KILL_POINTS.find((known) => known.name === name);
+      const outcome = tracking
+        ? await runTrackingKill(shop, { mails: sink, host }, tracking, index + 1)
+        : await runKill(shop, sink, pointOf(name), index + 1);
+      expect(outcome).toEqual({ point: name, wasKilled: true, wrong: [] });
     }
   } finally {
     await shop.close();
     await sink.close();
+    await host.close();
   }
 }
 
 test(
-  "[SAFE-22] [SAFE-23] killed in the middle of a purchase, the shop comes back on the same folder: nothing is lost, nothing is given twice",
+  "[SAFE-22] [SAFE-23] [TRACK-04] killed in the middle of a purchase, or while it forwards events, the shop comes back on the same folder: nothing is lost, nothing is given twice",
   async () => {
     await killAt(ON_EMBEDDED);
   },
@@ -64,7 +75,7 @@ test(
 );
 
 test(
-  "[SAFE-22] the same on PostgreSQL, where the provider has taken the money and the shop has not heard",
+  "[SAFE-22] [TRACK-04] the same on PostgreSQL, where the provider has taken the money and the shop has not heard, or a follow-up mail is sent and not noted",
   async () => {
     const server = await startThrowAwayPostgres();
     try {

@@ -16,8 +16,8 @@ export function PatchBay({ text }: PatchBayProps) {
         <h2>{text("bay")}</h2>
       </div>
       <p className="mb-5 text-ink-2">{text("bayText")}</p>
-      <table className="w-full border-collapse text-left text-small sm:table-fixed">
-        <colgroup>
+      <table className="w-full border-collapse text-left text-small max-sm:block sm:table-fixed">
+        <colgroup className="max-sm:hidden">
           <col className="w-[26%]" />
           <col className="w-[21%]" />
           <col className="w-[27%]" />
