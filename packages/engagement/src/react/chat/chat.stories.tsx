@@ -83,6 +83,7 @@ const reply = (given: Parameters<ChatWorld["gateway"]["replyNext"]>[0]) => async
   world.gateway.replyNext(given);
   await world.chat.askForPerson("I would like to talk to a person.");
 };
+const ADDRESS_QUESTION = buildChatEntry({ text: "Which address should our team reply to?" });
 const LAST_WORDS = buildChatEntry({ text: "A person of our team reads this chat and replies by email." });
 
 export const Closed: Story = {
@@ -138,16 +139,22 @@ export const NearTheEnd: Story = { args: { prepare: ({ chat }) => chat.type("Two
 export const TooLong: Story = { args: { prepare: ({ chat }) => chat.type("Two mics, one cabinet. ".repeat(90)) } };
 export const AsksForAddress: Story = {
   args: {
-    prepare: reply({ expects: "email", entry: buildChatEntry({ text: "Which address should our team reply to?" }) }),
+    prepare: reply({ expects: "email", entry: ADDRESS_QUESTION }),
   },
 };
 export const WrongAddress: Story = {
   args: {
     prepare: async (world) => {
-      await reply({ expects: "email" })(world);
+      await reply({ expects: "email", entry: ADDRESS_QUESTION })(world);
       world.chat.typeEmail("ada@");
-      await world.chat.sendEmail();
     },
+  },
+  // Opening the window loads the talk, and drops what failed before.
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole("button", { name: "Send to the team" }));
+    await expect(await canvas.findByRole("textbox", { name: "Your email address" })).toBeInvalid();
   },
 };
 export const HandedOver: Story = {
