@@ -25,7 +25,7 @@ export default [
   entry("ui: dialog frame", "ui/dist/index.js", "10 kB", { import: "{ DialogFrame }" }),
   entry("ui: native dialog frame", "ui/dist/native.js", "3 kB", { import: "{ NativeDialogFrame }" }),
   // A kilobyte of it is pricing: a catalogue judges campaigns and computes each price as the shelf shows it.
-  entry("catalog store", "catalog/dist/store/index.js", "10.3 kB"),
+  entry("catalog store", "catalog/dist/store/index.js", "10.5 kB"),
   entry("cart: one rule", "cart/dist/index.js", "1 kB", { import: "{ checkAdd }" }),
   // What it weighs beside @shop/pricing, which shelf and cart share.
   entry("cart store, beside pricing", "cart/dist/store/index.js", "5.2 kB", {
@@ -68,7 +68,7 @@ export default [
   entry("engagement: stores of sales, live sales and leaving", "engagement/dist/store/index.js", "3.1 kB", {
     import: "{ createAttentionStore, createSaleWatch, createLiveSalesStore, watchExit, followDialogs }",
   }),
-  entry("engagement: sidebars and live sales without the shared frame", "engagement/dist/react/index.js", "4 kB", {
+  entry("engagement: sidebars and live sales without the shared frame", "engagement/dist/react/index.js", "4.1 kB", {
     import: "{ EngagementProvider, SalesSidebar, ContestSidebar, LiveSalesToast }",
     ignore: [...HOST, ...SHARED_FRAME],
   }),
@@ -110,7 +110,7 @@ export default [
   entry(
     "tracking: the tracker with its adapters",
     ["tracking/dist/store/index.js", "tracking/dist/adapters/index.js"],
-    "16.5 kB",
+    "17.1 kB",
     {
       import: {
         [`${PACKED}/tracking/dist/store/index.js`]: "{ createTracker }",
@@ -126,7 +126,7 @@ export default [
   entry(
     "the complete cart in a React host",
     ["cart/dist/index.js", "cart/dist/adapters/index.js", "cart/dist/store/index.js", "cart/dist/react/index.js"],
-    "44.5 kB",
+    "44.7 kB",
     {
       import: {
         [`${PACKED}/cart/dist/index.js`]: "{ cartMessagesEn, DEFAULT_PACK_PREFIX }",

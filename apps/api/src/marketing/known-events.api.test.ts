@@ -122,7 +122,7 @@ test("[TRACK-04] a browser that reports a sign-up adds nothing to what the serve
   expect(events[0]?.occurred_at).toEqual(new Date(signedUpAt));
 });
 
-test("[TRACK-06] a refunded order is one refund, with what was paid back, and no marketing host is told", async () => {
+test("[TRACK-06] a refunded order is one refund, with what was paid back, and goes to no marketing host", async () => {
   await allow();
   const order = await pay(true);
   const marketingHost = { host: "https://marketing.example", transport: async () => ({ status: 200, text: "{}" }) };

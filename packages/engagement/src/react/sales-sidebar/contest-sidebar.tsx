@@ -16,7 +16,7 @@ export interface ContestSidebarProps {
   watch: SaleWatch;
   /** Where the sidebar never appears: the contest's own page. Default: false. */
   isOnContest?: boolean;
-  /** Default: nobody is told. Pass a stable function. */
+  /** Default: it is reported to nobody. Pass a stable function. */
   onTracked?: SaleTracker | undefined;
   /** Default: the UiProvider's. */
   clock?: Clock | undefined;

@@ -17,7 +17,7 @@ export interface SalesSidebarProps {
   watch: SaleWatch;
   /** A product's page, where the sidebar never appears. Default: false. */
   isOnProduct?: boolean;
-  /** Default: nobody is told. Pass a stable function. */
+  /** Default: it is reported to nobody. Pass a stable function. */
   onTracked?: SaleTracker | undefined;
   /** Default: the UiProvider's. */
   clock?: Clock | undefined;
