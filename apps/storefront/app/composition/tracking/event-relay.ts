@@ -1,8 +1,8 @@
 import type { RaisedEvent } from "@shop/tracking";
 import type { Tracker } from "@shop/tracking/store";
 
-/** An event from before tracking was loaded, with who was logged in at that moment. */
-export interface EarlyEvent {
+/** An event, when it happened, and who was logged in then. */
+export interface TimedEvent {
   readonly event: RaisedEvent;
   readonly atMs: number;
   readonly emailAddress: string | null;
@@ -17,7 +17,7 @@ export interface EventRelay {
   /** The logout has failed. */
   stay(): void;
   /** Tracking is loaded: passes on what was kept, and everything from then on. */
-  connect(tracker: Tracker, adopt: (early: EarlyEvent) => void): void;
+  connect(tracker: Tracker, adopt: (one: TimedEvent) => void): void;
 }
 
 /** What is kept in memory until tracking is loaded. */
@@ -31,12 +31,11 @@ interface RelayDeps {
 /** Until tracking is loaded, which needs a consent, the last events are in the page's memory and nowhere else. */
 export function createEventRelay({ emailAddress, nowMs }: RelayDeps): EventRelay {
   let tracker: Tracker | null = null;
-  let adopt: ((early: EarlyEvent) => void) | null = null;
-  let early: readonly EarlyEvent[] = [];
+  let adopt: ((one: TimedEvent) => void) | null = null;
+  let early: readonly TimedEvent[] = [];
   return {
-    raise: (event, happenedAtMs) => {
-      if (tracker && happenedAtMs === undefined) return tracker.raise(event);
-      const one = { event, atMs: happenedAtMs ?? nowMs(), emailAddress: emailAddress() };
+    raise: (event, atMs = nowMs()) => {
+      const one = { event, atMs, emailAddress: emailAddress() };
       if (adopt) adopt(one);
       else early = [...early, one].slice(-EARLY_MOST);
     },

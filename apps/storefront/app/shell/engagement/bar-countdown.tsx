@@ -17,9 +17,14 @@ export function BarCountdown() {
   const promotion = useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion;
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [isOpen] = useState(() => document.documentElement.dataset.bar === undefined);
-  usePromotion(promotion && isOpen ? promotion.title : null, "bar");
+  const press = usePromotion(promotion && isOpen ? promotion.title : null, "bar");
   useEffect(() => {
-    // By its id, not by an import: that would take the bar out of the page's own script.
+    // Both by their ids, not by an import: that would take the bar out of the page's own script.
+    const offer = document.getElementById("bar-offer");
+    offer?.addEventListener("click", press);
+    return () => offer?.removeEventListener("click", press);
+  });
+  useEffect(() => {
     if (!promotion || promotion.endsAtMs - clock.nowMs() > COUNTED_MS) return;
     if (isClockTrusted(promotion.hourMs, clock.nowMs())) setPlace(document.getElementById("bar-countdown"));
   }, [promotion, clock]);

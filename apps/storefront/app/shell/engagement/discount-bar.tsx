@@ -13,7 +13,7 @@ export const BAR_KEY = "shop_discount_bar";
  */
 export function DiscountBar() {
   const text = useTexts();
-  const { environment, events } = useServices();
+  const { environment } = useServices();
   const promotion = useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion;
   if (!promotion) return null;
   const close = () => {
@@ -21,7 +21,6 @@ export function DiscountBar() {
     document.documentElement.dataset.bar = "closed";
     document.getElementById("content")?.focus({ preventScroll: true });
   };
-  const press = () => events.raise({ name: "select_promotion", data: { promotion: promotion.title, place: "bar" } });
   return (
     <section
       aria-label={text("discountBar")}
@@ -30,8 +29,8 @@ export function DiscountBar() {
       <div className="frame flex items-center gap-4">
         <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 @max-narrow:grid-cols-[minmax(0,1fr)]">
           <SiteLink
+            id="bar-offer"
             href={promotion.path}
-            onClick={press}
             className="flex min-h-unit min-w-0 items-center gap-4 text-ink no-underline"
           >
             <span className="type-label truncate text-ink-2 @max-wide:hidden">{promotion.title}</span>

@@ -1,17 +1,25 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Frame } from "@playwright/test";
 import type { Trace } from "./find-noise.ts";
 
 /** Everything that the browser has stored: all cookies, and the storage of each frame that is open. */
 export async function readStored(context: BrowserContext): Promise<Trace[]> {
   const cookies = await context.cookies();
   const frames = context.pages().flatMap((page) => page.frames());
-  const storages = await Promise.all(
-    frames.filter((frame) => !frame.isDetached()).map(async (frame) => tracesOf(await frame.evaluate(storedNames))),
-  );
+  const storages = await Promise.all(frames.map(readFrame));
   return [
     ...cookies.map(({ name, domain, path }): Trace => ({ kind: "cookie", name, place: `${domain}${path}` })),
     ...storages.flat(),
   ];
+}
+
+/** Nothing for a frame that is removed while it is read: it belongs to the page no more. */
+async function readFrame(frame: Frame): Promise<Trace[]> {
+  try {
+    return tracesOf(await frame.evaluate(storedNames));
+  } catch (error) {
+    if (frame.isDetached()) return [];
+    throw error;
+  }
 }
 
 /** What a page or a frame of it has stored, by name. */
