@@ -26,11 +26,7 @@ const PLACES: Readonly<Record<EventName, readonly string[]>> = {
   purchase: [`${HERE}/checkout-raises-events.ts`],
   refund: [SERVER],
   view_promotion: [`${HERE}/use-promotion.ts`, `${HERE}/sales-raise-events.ts`],
-  select_promotion: [
-    `${HERE}/use-promotion.ts`,
-    `${HERE}/sales-raise-events.ts`,
-    "apps/storefront/app/shell/engagement/discount-bar.tsx",
-  ],
+  select_promotion: [`${HERE}/use-promotion.ts`, `${HERE}/sales-raise-events.ts`],
   download: [`${HERE}/download-raises-event.ts`],
   rating: [`${HERE}/account-raises-events.ts`],
   redeem: [`${HERE}/account-raises-events.ts`],
