@@ -67,7 +67,7 @@ test("[PAY-04] until the webhook has come the landing says that the licence is b
 test("[ROUTE-09] the landing raises the purchase once; coming back to it raises nothing", async () => {
   const shop = createTestServices();
   const raised: unknown[] = [];
-  shop.page.events.connect({ ...NO_TRACKER, raise: (event) => void raised.push(event) }, () => {});
+  shop.page.events.connect(NO_TRACKER, ({ event }) => raised.push(event));
   const money = { valueMinor: 7252, currency: "EUR", basis: "gross" } as const;
   const purchase: RaisedOf<"purchase"> = {
     name: "purchase",
@@ -93,9 +93,7 @@ describe("a payment in the provider's own tab", () => {
     const raised: unknown[] = [];
     const { tracker } = buildTracker();
     await shop.page.tracking.load();
-    shop.page.events.connect({ ...tracker, raise: (event) => void raised.push(event) }, ({ event, atMs }) =>
-      raised.push([event.name, event.data, atMs]),
-    );
+    shop.page.events.connect(tracker, ({ event, atMs }) => raised.push([event.name, event.data, atMs]));
     shop.environment.host.reply("getOwnedProducts", valid(owning("faMicAlign", "o7")));
     shop.environment.host.reply("getOrder", valid({ ...ORDER, ...order }));
     const landing = { shop, isLoggedIn: true, path: "/account?source=purchase" };
