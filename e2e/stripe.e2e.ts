@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { DEFAULT_OPERATION_IDS as OPERATIONS } from "../packages/api-client/src/contract/operation-ids.ts";
 import { choiceOf, storeChoice } from "./models/consent-choice.ts";
+import type { Person } from "./models/people.ts";
 import { Shopper } from "./models/shopper.ts";
 import { test as base, expect } from "./models/test.ts";
 import { STRIPE_JS } from "./stripe-stand-in/stripe-js.ts";
@@ -42,6 +43,16 @@ const checkOut = async (page: Page) => {
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await new Shopper(page).order();
 };
+/** Puts the plug-in in the cart and orders it, with Stripe's page opening in a tab of its own, which it gives. */
+async function checkOutInTab(shopper: Shopper, customer: Person, page: Page): Promise<Page> {
+  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+  await shopper.expectLoggedIn(customer);
+  await shopper.cartLink.click();
+  const opening = page.context().waitForEvent("page");
+  await checkOut(page);
+  return opening;
+}
+
 const payment = (page: Page) => page.getByRole("dialog", { name: "Secure checkout" });
 
 test("[PAY-02] [PAY-07] a purchase by Stripe's script in the dialog, with a bank's second step over it, gives the licence; a refund revokes it", async ({
@@ -85,12 +96,7 @@ test("[PAY-03] where Stripe's script never loads, its own page opens in a tab, a
   page,
 }) => {
   await standInForStripeJs(context, stripeShop, "hangs");
-  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
-  await shopper.expectLoggedIn(customer);
-  await shopper.cartLink.click();
-  const opening = context.waitForEvent("page");
-  await checkOut(page);
-  const tab = await opening;
+  const tab = await checkOutInTab(shopper, customer, page);
   await expect(tab).toHaveURL(new RegExp(`^${stripeShop.stripeOrigin}/c/pay/`));
   await expect(payment(page)).toBeHidden();
   await expect(page.getByRole("link", { name: "Open the payment page" })).toBeVisible();
@@ -116,12 +122,7 @@ test.describe("with consent to everything", () => {
       if (request.url().endsWith("/fa-drip/v1/track-purchase")) purchases.push(request.postDataJSON());
     });
     await standInForStripeJs(context, stripeShop, "hangs");
-    await shopper.addToCart(PLUGIN.path, PLUGIN.name);
-    await shopper.expectLoggedIn(customer);
-    await shopper.cartLink.click();
-    const opening = context.waitForEvent("page");
-    await checkOut(page);
-    const tab = await opening;
+    const tab = await checkOutInTab(shopper, customer, page);
     await tab.getByRole("button", { name: "Pay" }).click();
     await expect.poll(() => purchases, { timeout: 20_000 }).toHaveLength(1);
     expect(purchases[0]).toMatchObject({ user_email: customer.email, products: [{ name: PLUGIN.name }] });

@@ -45,7 +45,7 @@ function slowDown({ mainly, ...ms }: TrackingTask): TrackingTask {
 
 interface Measured {
   readonly tracking: readonly TrackingTask[];
-  /** The longest task of all, whoever caused it. */
+  /** The longest task of all, tracking's or the page's own. */
   readonly longestMs: number;
 }
 

@@ -1,21 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectSilence } from "../../packages/consent/src/testing/playwright/index.ts";
 import { EmbedPage as HostLook } from "../embed/embed-page.ts";
 import { watchConsole } from "../models/watch-console.ts";
 import { PAGES } from "./embed-pages.ts";
-import { type EmbedSite, serveEmbedPages } from "./serve-embed-pages.ts";
+import { test as base, expect } from "./embed-test.ts";
 
-const test = base.extend<{ complaints: string[] }, { site: EmbedSite; ownLook: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to name what a fixture needs: nothing.
-    async ({}, use) => {
-      const site = await serveEmbedPages();
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ complaints: string[] }, { ownLook: string }>({
   /** How the question looks without interference. */
   ownLook: [
     async ({ browser, site }, use) => {

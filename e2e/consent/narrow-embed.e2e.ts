@@ -1,17 +1,4 @@
-import { test as base, expect } from "@playwright/test";
-import { type EmbedSite, serveEmbedPages } from "./serve-embed-pages.ts";
-
-const test = base.extend<object, { site: EmbedSite }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to name what a fixture needs: nothing.
-    async ({}, use) => {
-      const site = await serveEmbedPages();
-      await use(site);
-      await site.close();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, test } from "./embed-test.ts";
 
 for (const width of [390, 320]) {
   test(`[CONSENT-03] at ${width} px accepting and refusing have one line, one size and one weight, in each language and both layers`, async ({

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -51,16 +51,7 @@ async function findPurchaseEvents({ db, clock }: Deps): Promise<TrackedEvent[]> 
     .where("orders.status", "=", "paid")
     .where("orders.paid_at", ">", since)
     .whereRef("orders.paid_at", ">=", "marketing_consents.chosen_at")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("drip_events")
-            .select("event_id")
-            .whereRef("drip_events.user_id", "=", "users.id")
-            .whereRef("drip_events.event_id", "=", "orders.id"),
-        ),
-      ),
-    )
+    .where(isUnreported(sql.ref("orders.id")))
     .limit(KNOWN_EVENTS_BATCH)
     .execute();
   return Promise.all(
@@ -85,21 +76,18 @@ async function findRefundEvents({ db, clock }: Deps): Promise<TrackedEvent[]> {
     .where("payment_events.outcome", "=", "takenBack")
     .where("payment_events.received_at", ">", since)
     .whereRef("payment_events.received_at", ">=", "marketing_consents.chosen_at")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("drip_events")
-            .select("event_id")
-            .whereRef("drip_events.user_id", "=", "users.id")
-            .where("drip_events.event_id", "=", REFUND_ID),
-        ),
-      ),
-    )
+    .where(isUnreported(REFUND_ID))
     .limit(KNOWN_EVENTS_BATCH)
     .execute();
   return rows.map(({ user_id: userId, email, refund_id: eventId, received_at: at, ...order }) =>
     refundEvent({ userId, email }, order, { eventId, at }),
   );
+}
+
+/** The account has no event of this id yet. */
+function isUnreported(eventId: RawBuilder<unknown>) {
+  return sql<boolean>`not exists (
+    select from drip_events where drip_events.user_id = users.id and drip_events.event_id = ${eventId})`;
 }
 
 function consenting(db: Kysely<Database>) {
