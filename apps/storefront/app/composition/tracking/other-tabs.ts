@@ -1,10 +1,7 @@
 import { type Clock, type ReadableStore, readable } from "@shop/kernel";
 import { createStore } from "zustand/vanilla";
 import { type InspectorChannel, readMessage, type TabEvents } from "./inspector-channel.ts";
-import { INSPECTOR_ASKS_EVERY_MS } from "./limits.ts";
-
-/** A tab that says nothing for so long is closed. Browsers slow down the timers of tabs in the background, but not their messages. */
-const SILENT_MS = 3 * INSPECTOR_ASKS_EVERY_MS;
+import { INSPECTOR_ASKS_EVERY_MS, TAB_IS_CLOSED_AFTER_MS } from "./limits.ts";
 
 /** A tab keeps its number while others come and go. The inspector's own tab is number 1. */
 export interface NumberedTab extends TabEvents {
@@ -62,7 +59,7 @@ export function createOtherTabs({
       channel.addEventListener("message", hear);
       let cancel = () => {};
       const ask = () => {
-        const goneBeforeMs = clock.nowMs() - SILENT_MS;
+        const goneBeforeMs = clock.nowMs() - TAB_IS_CLOSED_AFTER_MS;
         keep((tabId) => (heardAtMs.get(tabId) ?? 0) > goneBeforeMs);
         channel.postMessage({ kind: "ask" });
         cancel = clock.after(INSPECTOR_ASKS_EVERY_MS, ask);

@@ -1,4 +1,5 @@
 import { isFoundBy } from "@shop/catalog";
+import { SHORTEST_SEARCH_TERM } from "./limits.ts";
 
 /**
  * What may be tracked of a search among one's own licences; null: nothing. Only what is part of a product's name or kind: everything else
@@ -9,9 +10,6 @@ export function trackableTerm(
   products: ReadonlyArray<{ readonly name: string; readonly kind: string }>,
 ): string | null {
   const term = typed.trim().replace(/\s+/g, " ");
-  if (term.length < SHORTEST_TERM || !products.some(({ name, kind }) => isFoundBy(term, [name, kind]))) return null;
+  if (term.length < SHORTEST_SEARCH_TERM || !products.some(({ name, kind }) => isFoundBy(term, [name, kind]))) return null;
   return term;
 }
-
-/** One letter is the beginning of a word. */
-const SHORTEST_TERM = 2;
