@@ -1,11 +1,8 @@
 import { randomUuid } from "@shop/kernel";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, importTestContent, type TestAnswer, type TestApp, type TestBrowser } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const PLUGIN = "faAlign";
 const PACK = "faIR Modern Rock";
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
@@ -34,7 +31,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
     test.each([
       ["[CART-02] an IR pack is in the cart once", PACK, 0, 1, "cart.packAlreadyInCart"],
       ["[CART-03] the fifth of an item goes in once", PLUGIN, 4, 5, "cart.itemLimitReached"],
-    ])("%s", { timeout: TIMEOUT_MS }, async (_title, product, before, after, refusal) => {
+    ])("%s", { timeout: RACE_TIMEOUT_MS }, async (_title, product, before, after, refusal) => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const visitor = await newVisitor(round);
         if (before > 0) await visitor.call("addToCart", { product, quantity: before });

@@ -8,11 +8,7 @@ import {
   type TestApp,
   type TestBrowser,
 } from "../testing/index.ts";
-
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 
 /** An embedded engine has one connection and hides every race. */
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more at once", () => {
@@ -62,7 +58,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
         );
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test(
@@ -79,7 +75,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
         expect(kinds.sort()).toEqual(["chatHandOver", "chatTicket"]);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test(
@@ -97,6 +93,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("two tabs and more a
         expect(chats).toEqual([{ messages: 22 }]);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 });

@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { checkChain } from "./check-chain.ts";
 import { findChainHead, readConsentRecords } from "./consent-records.ts";
 import { writeConsentRecord } from "./write-consent-record.ts";
-
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 
 // An embedded database has one connection and so no races: only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] records of consent, fifty at once", () => {
@@ -41,6 +37,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] records o
       const checked = await checkChain(readConsentRecords(shop.db, 7), await findChainHead(shop.db));
       expect(checked).toEqual({ count: ROUNDS * 25, brokenAt: null });
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 });

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, insertContest, readEntryLink, type TestApp } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { confirmContestEntry } from "./confirm-entry.ts";
 import { drawContest } from "./draw-contest.ts";
 import { enterContest } from "./enter-contest.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const HOUR_MS = 60 * 60 * 1000;
 const ADA = "ada@player.example";
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
@@ -44,7 +41,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] contests,
       }
       expect(await mailsOf("contestEntry")).toHaveLength(3 * ROUNDS);
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test(
@@ -65,7 +62,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] contests,
       }
       expect(await mailsOf("contestWon")).toHaveLength(3 * ROUNDS);
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test(
@@ -92,6 +89,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] contests,
         expect(drawn.isOk && [...drawn.value.draw.entry_ids].sort()).toEqual(accepted.sort());
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 });

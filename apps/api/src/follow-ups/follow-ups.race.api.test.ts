@@ -9,12 +9,9 @@ import {
   type TestApp,
   track,
 } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { sendFollowUps } from "./send-follow-ups.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 // An embedded database has one connection and so no races: only a real server shows them.
@@ -55,7 +52,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] follow-up
         expect(await countOf(readers.map(({ id }) => id))).toBe(3);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test.each(["unsubscribe", "withdraw"] as const)(
@@ -73,6 +70,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] follow-up
         expect(await countOf([reader.id])).toBe(0);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 });

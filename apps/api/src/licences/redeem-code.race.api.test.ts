@@ -10,12 +10,9 @@ import {
   newCustomer,
   type TestApp,
 } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { redeemCode } from "./redeem-code.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
 
@@ -31,7 +28,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     await shop.close();
   });
 
-  test("[ACCT-05] one code is one customer's, of fifty who have it", { timeout: TIMEOUT_MS }, async () => {
+  test("[ACCT-05] one code is one customer's, of fifty who have it", { timeout: RACE_TIMEOUT_MS }, async () => {
     const users = await fifty(() => insertUser(shop.deps));
     const codes = await insertCodes(shop.deps, "Starter Bundle", ROUNDS);
     for (const [round, code] of codes.entries()) {
@@ -60,7 +57,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
     expect(responses.filter(({ code }) => code === "redeem.tooManyTries")).toHaveLength(40);
   });
 
-  test("[ACCT-10] what one customer thinks of a product is one rating", { timeout: TIMEOUT_MS }, async () => {
+  test("[ACCT-10] what one customer thinks of a product is one rating", { timeout: RACE_TIMEOUT_MS }, async () => {
     const userId = await insertUser(shop.deps);
     await insertLicence(shop.deps, userId, "faAlign");
     for (let round = 0; round < ROUNDS; round += 1) {

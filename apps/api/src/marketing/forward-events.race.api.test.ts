@@ -1,12 +1,9 @@
 import type { MarketingRequest } from "@shop/api-client/server";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildStamp, createTestApp, newTrackedCustomer, type TestApp, track } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { forwardEvents } from "./forward-events.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const EVENTS = 60;
 const eventId = (number: number) => `e1f2c3d4-8a4d-4c57-9b86-${String(number).padStart(12, "0")}`;
 
@@ -45,6 +42,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty for
         expect(await shop.db.selectFrom("marketing_forwards").select("id").execute()).toEqual([]);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 });

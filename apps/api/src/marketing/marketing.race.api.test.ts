@@ -7,11 +7,8 @@ import {
   type TrackedCustomer,
   track,
 } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const eventId = (number: number) => `e1f2c3d4-8a4d-4c57-9b86-${String(number).padStart(12, "0")}`;
 const fifty = <Value>(act: (index: number) => Promise<Value>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => act(index)));
@@ -46,7 +43,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] tracked e
         expect(await idsIn("drip_events", customer)).toEqual([eventId(1)]);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test(
@@ -67,7 +64,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] tracked e
         expect(await idsIn("activity_events", customer)).toEqual(ids);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 
   test(
@@ -89,6 +86,6 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] tracked e
         expect([await idsIn("drip_events", customer), await idsIn("activity_events", customer)]).toEqual([[], []]);
       }
     },
-    TIMEOUT_MS,
+    RACE_TIMEOUT_MS,
   );
 });

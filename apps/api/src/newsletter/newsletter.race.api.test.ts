@@ -11,14 +11,11 @@ import {
   type TestBrowser,
   waitersBecome,
 } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { confirmNewsletter } from "./confirm-newsletter.ts";
 import { endUnconfirmedNewsletters } from "./newsletter-settings.ts";
 import { setNewsletter } from "./set-newsletter.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 10);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const FREE_PACK = "faIR Free Room";
 const FREE_BUNDLE = "Free Starter";
 const GIFT = { price: { EUR: 0, USD: 0, JPY: 0 }, is_for_sale: false };
@@ -62,7 +59,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
     const keyed = () => ({ idempotencyKey: randomUuid(shop.deps.random) });
 
     test("[CAT-08] a free product is given once, and so is each part of a free bundle", {
-      timeout: TIMEOUT_MS,
+      timeout: RACE_TIMEOUT_MS,
     }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { browser, id } = await newCustomer(round);
@@ -75,7 +72,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
       }
     });
 
-    test("[SAFE-09] a newsletter link is used once", { timeout: TIMEOUT_MS }, async () => {
+    test("[SAFE-09] a newsletter link is used once", { timeout: RACE_TIMEOUT_MS }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { browser, id } = await newCustomer(round);
         await browser.callSecured("updateNewsletterSettings", { options: 3 });
@@ -90,7 +87,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")(
     });
 
     test("[ACCT-04] a customer who unsubscribes while the link is being confirmed is unsubscribed", {
-      timeout: TIMEOUT_MS,
+      timeout: RACE_TIMEOUT_MS,
     }, async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const { browser, id } = await newCustomer(round + ROUNDS);

@@ -13,17 +13,15 @@ import {
   raceLastCoupon,
   racePaymentSession,
 } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 
-/** `npm run bench -- races` runs two hundred rounds. */
-const RACE = { atOnce: 50, rounds: Number(process.env.SHOP_RACE_ROUNDS ?? 20) };
-const TIMEOUT_MS = 60_000 + RACE.rounds * 3000;
 const PRODUCTS = ["faAlign", "Starter Bundle", "Licence Transfer"] as const;
 const URLS = { landingUrl: "/account?source=purchase", backlinkUrl: "/shop" };
 const AGREEMENT = {
   ...{ totalMinor: 1_000_000, currency: "EUR" as const },
   ...{ startsNow: true, knowsWithdrawalEnds: true, textVersion: "2026-11-21.en" },
 };
-const onceEach = Array.from({ length: RACE.rounds }, () => 1);
+const onceEach = Array.from({ length: ROUNDS }, () => 1);
 
 // An embedded database has one connection and so no races. Only a real server shows them.
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at a time, round after round", () => {
@@ -39,15 +37,15 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] fifty at 
   });
 
   test("[PRICE-09] the last use of a coupon goes to one buyer; the others are shown the higher price", {
-    timeout: TIMEOUT_MS,
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
-    const { winners, refusals } = await raceLastCoupon(shop.deps, RACE);
+    const { winners, refusals } = await raceLastCoupon(shop.deps, { atOnce: AT_ONCE, rounds: ROUNDS });
     expect(winners).toEqual(onceEach);
     expect([...refusals]).toEqual(["checkout.priceRisen"]);
   });
 
-  test("one cart is one order with one payment session", { timeout: TIMEOUT_MS }, async () => {
-    const { winners, refusals } = await racePaymentSession(shop.deps, RACE);
+  test("one cart is one order with one payment session", { timeout: RACE_TIMEOUT_MS }, async () => {
+    const { winners, refusals } = await racePaymentSession(shop.deps, { atOnce: AT_ONCE, rounds: ROUNDS });
     expect(winners).toEqual(onceEach);
     expect([...refusals]).toEqual([]);
   });

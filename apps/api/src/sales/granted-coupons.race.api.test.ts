@@ -10,12 +10,9 @@ import {
   type PayingTestApp,
   startSession,
 } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { type CouponHolder, claimGrantedCoupons, grantCoupon } from "./index.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PLUGIN = "faAlign";
 const ORDER = {
@@ -49,7 +46,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] granted c
     (await shop.db.selectFrom("coupons").select("code").where("code", "like", `${start}%`).execute()).length;
 
   test("[ENGAGE-08] fifty claims of the exit offer grant one code, and leave no other behind", {
-    timeout: TIMEOUT_MS,
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
     for (let round = 1; round <= ROUNDS; round += 1) {
       await shop.db.deleteFrom("rate_limits").execute();
@@ -63,7 +60,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] granted c
   });
 
   test("[PRICE-09] fifty orders of a cart with a granted code are one order, which reserves the code once", {
-    timeout: TIMEOUT_MS,
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const userId = await insertUser(shop.deps);
@@ -82,7 +79,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("[SAFE-06] granted c
   });
 
   test("[ENGAGE-03] a visitor's code goes to one of fifty accounts that log in at once", {
-    timeout: TIMEOUT_MS,
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
     const users: string[] = [];
     for (let index = 0; index < AT_ONCE; index += 1) users.push(await insertUser(shop.deps));

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, importTestContent, insertUser, startSession, type TestApp } from "../testing/index.ts";
+import { AT_ONCE, RACE_TIMEOUT_MS, ROUNDS } from "../testing/races.ts";
 import { putWheelSegments } from "./index.ts";
 
-const AT_ONCE = 50;
-/** `npm run bench -- races` runs two hundred. */
-const ROUNDS = Number(process.env.SHOP_RACE_ROUNDS ?? 20);
-const TIMEOUT_MS = 60_000 + ROUNDS * 3000;
 const PACK = "faIR Modern Rock";
 
 describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL", () => {
@@ -25,7 +22,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     );
 
   test("[ENGAGE-03] fifty simultaneous spins give three, for a visitor and for an account in two browsers", {
-    timeout: TIMEOUT_MS,
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
     await putWheelSegments(shop.db, [
       { id: "again", type: "none", value: null, product: null, odds: 500 },
@@ -50,7 +47,7 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
   });
 
   test("[ENGAGE-03] fifty simultaneous claims of a pack give one licence", {
-    timeout: TIMEOUT_MS,
+    timeout: RACE_TIMEOUT_MS,
   }, async () => {
     await putWheelSegments(shop.db, [{ id: "pack", type: "freepack", value: null, product: PACK, odds: 1000 }]);
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -10,6 +10,7 @@ export function trackableTerm(
   products: ReadonlyArray<{ readonly name: string; readonly kind: string }>,
 ): string | null {
   const term = typed.trim().replace(/\s+/g, " ");
-  if (term.length < SHORTEST_SEARCH_TERM || !products.some(({ name, kind }) => isFoundBy(term, [name, kind]))) return null;
+  if (term.length < SHORTEST_SEARCH_TERM || !products.some(({ name, kind }) => isFoundBy(term, [name, kind])))
+    return null;
   return term;
 }
