@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { childEnvironment } from "../../tooling/child-environment.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const START_WITHIN_MS = 120_000;
@@ -45,10 +46,9 @@ export async function startOwnShop(settings: Settings, port?: number): Promise<O
 }
 
 export function startProcess(file: string, settings: Settings): ChildProcess {
-  const { PATH = "" } = process.env;
   return spawn(process.execPath, ["--conditions=@shop/source", file], {
     cwd: root,
-    env: { PATH, ...settings },
+    env: { ...childEnvironment(), ...settings },
     stdio: ["ignore", "ignore", "inherit"],
   });
 }

@@ -3,7 +3,7 @@
 // tarballs into examples/tarballs/, for trying an example by hand.
 
 import { spawnSync } from "node:child_process";
-import { rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { findBrowser } from "../find-browser.mjs";
 import { packPackages } from "../pack-packages.mjs";
 import { prepareExamples } from "../prepare-examples.mjs";
@@ -20,6 +20,9 @@ const [shop, vite, nextjs, plain, readme] = await takeFreePorts(5);
 buildStorefront();
 // Left by an earlier run: a database that may be older than the code, and abandoned carts.
 rmSync(".reports/examples-data", { recursive: true, force: true });
+// What the journeys' shop has built needn't be built again: it is known by its hash.
+const built = ".reports/e2e-data/content";
+if (existsSync(built)) cpSync(built, ".reports/examples-data/content", { recursive: true });
 const folder = await prepareExamples(`http://localhost:${shop}`);
 const result = spawnSync("pnpm", ["exec", "playwright", "test", "--config", "e2e/examples/playwright.config.ts"], {
   stdio: "inherit",
