@@ -39,7 +39,7 @@ function LoadedWheel({ turn, onFailed, services }: WheelSurfaceProps & { service
   );
 }
 
-/** Fetches the wheel's store and its texts; null until both are there. */
+/** Fetches the wheel and its texts; null until both are there. A wheel that is loaded first is drawn in slices, with its texts. */
 function useWheelTexts(
   services: EngagementServices["wheel"],
   onFailed: (error: unknown) => void,
@@ -48,7 +48,8 @@ function useWheelTexts(
   const [messages, setMessages] = useState<WheelMessages | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([loadWheelTexts(locale), services.load()]).then(
+    const loadWheel = async () => (await services.load()).wheel.load();
+    Promise.all([loadWheelTexts(locale), loadWheel()]).then(
       ([texts]) => isCurrent && startTransition(() => setMessages(texts)),
       (error: unknown) => isCurrent && onFailed(error),
     );

@@ -119,8 +119,10 @@ test("[ENGAGE-03] by keyboard alone: three spins, the code, and to the cart with
 test("[ENGAGE-03] odds and terms are one click away, with what the shop has committed to", async () => {
   const { pass } = openPage({ draws: [buildDraw()] });
   await pass(8_000);
-  const odds = () => screen.getAllByRole("row").map((row) => row.textContent);
+  const odds = () => screen.queryAllByRole("row", { hidden: true }).map((row) => row.textContent);
+  expect(odds()).toEqual([]);
   await userEvent.click(screen.getByText("Odds and terms"));
+  await screen.findByRole("table");
   expect(odds()).toEqual([
     ...["OutcomeOdds", "Nothing41%", "5% off23%", "10% off18%", "15% off10%", "faIR Jazz Box, free4%", "25% off4%"],
   ]);

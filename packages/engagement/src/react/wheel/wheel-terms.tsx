@@ -1,5 +1,6 @@
 "use client";
 import { Disclosure, TextLink } from "@shop/ui";
+import { useState } from "react";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
 import type { Wheel } from "../../store/wheel-ports.ts";
 import { useEngagementSettings } from "../provider/engagement-provider.tsx";
@@ -12,29 +13,25 @@ export interface WheelTermsProps {
   text: WheelText;
 }
 
-/** The odds, the terms, and what the shop has committed to before the next spin. */
-export function WheelTerms({ wheel, checkHref, text }: WheelTermsProps) {
-  const { locale } = useEngagementSettings();
-  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+/** The odds, the terms, and what the shop has committed to before the next spin. Drawn when they are first opened. */
+export function WheelTerms(props: WheelTermsProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <Disclosure
+      summary={props.text("wheel.terms")}
+      className="shop-wheel__terms"
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
+    >
+      {wasOpened && <Terms {...props} />}
+    </Disclosure>
+  );
+}
+
+function Terms({ wheel, checkHref, text }: WheelTermsProps) {
   const next = wheel.hashes[wheel.draws.filter((draw) => draw.wheel === wheel.id).length];
   return (
-    <Disclosure summary={text("wheel.terms")} className="shop-wheel__terms">
-      <table className="shop-wheel__odds">
-        <thead>
-          <tr>
-            <th scope="col">{text("wheel.outcome")}</th>
-            <th scope="col">{text("wheel.odds")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {outcomes(wheel.segments, text).map(([name, odds]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{share.format(odds / 1000)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <Odds segments={wheel.segments} text={text} />
       <ul className="shop-wheel__conditions">
         <li>{text("wheel.term.spins")}</li>
         <li>{text("wheel.term.code")}</li>
@@ -49,7 +46,31 @@ export function WheelTerms({ wheel, checkHref, text }: WheelTermsProps) {
       <p>
         {text("wheel.commitmentWhy")} <TextLink href={checkHref}>{text("wheel.howToCheck")}</TextLink>
       </p>
-    </Disclosure>
+    </>
+  );
+}
+
+function Odds({ segments, text }: Pick<WheelTermsProps, "text"> & Pick<Wheel, "segments">) {
+  const { locale } = useEngagementSettings();
+  // The first `Intl` format of a page takes long, which is why the terms aren't drawn with the wheel.
+  const share = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
+  return (
+    <table className="shop-wheel__odds">
+      <thead>
+        <tr>
+          <th scope="col">{text("wheel.outcome")}</th>
+          <th scope="col">{text("wheel.odds")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {outcomes(segments, text).map(([name, odds]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{share.format(odds / 1000)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
