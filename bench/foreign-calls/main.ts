@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-/** Calls that name what belongs to another customer, on the embedded engine, as many as asked. The test suite makes 1,000 of them. */
+/** Calls that name what belongs to another customer, on the embedded engine, as many as asked. The test suite makes 250 of them. */
 const { values } = parseArgs({ options: { count: { type: "string", default: "10000" } } });
 const { status } = spawnSync(
   process.execPath,

@@ -10,12 +10,12 @@ import { FOREIGN_CALLS, type ForeignCall, thingsOfNobody } from "../testing/safe
 import { createSafetyShop, newOwnerOfAll, type OwnedThings } from "../testing/safety/safety-world.ts";
 import { sendToRoute } from "../testing/safety/send-cell.ts";
 
-/** Each kind of call some forty times. `npm run bench -- foreign-calls` makes ten times as many. */
-const PAIRS = Number(process.env.SHOP_FOREIGN_CALLS ?? 1000);
+/** Each kind of call some ten times. `npm run bench -- foreign-calls` makes forty times as many. */
+const PAIRS = Number(process.env.SHOP_FOREIGN_CALLS ?? 250);
 /** Never the measure of anything: a machine that has much to do takes its time. */
 const TIMEOUT_MS = 600_000;
 const AT_ONCE = 20;
-const PEOPLE = 8;
+const PEOPLE = 4;
 const SEED = 20_261_122;
 
 interface Person {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   people = [];
   for (const things of owners) people.push(await toPerson(things, owners));
-});
+}, TIMEOUT_MS);
 afterAll(() => shop.close());
 
 async function toPerson(things: OwnedThings, owners: readonly OwnedThings[]): Promise<Person> {
