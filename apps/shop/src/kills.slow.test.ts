@@ -118,3 +118,24 @@ test(
   },
   PATIENCE_MS,
 );
+
+test(
+  "[SAFE-17] the shopper of the kills activates an account whose mail has left: the link is in the mail, no longer in the shop's copy",
+  async () => {
+    const sink = await startMailSink();
+    const shop = await createKillableShop({ smtpUrl: sink.url });
+    try {
+      const purchase = await beginPurchase(shop, 1);
+      expect(await STEPS.register(purchase, sink)).toBe("done");
+      await shop.current().obey({ kind: "settle" });
+      const copies =
+        "select 1 from mails where kind = 'activation' and sent_at is not null and text_body like '%key=…%'";
+      expect(await shop.current().obey({ kind: "sql", text: copies })).toMatchObject([{ rows: 1 }]);
+      expect(await STEPS.activate(purchase, sink)).toBe("done");
+    } finally {
+      await shop.close();
+      await sink.close();
+    }
+  },
+  PATIENCE_MS,
+);
