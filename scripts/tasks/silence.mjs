@@ -1,5 +1,5 @@
 // Every page of the shop with each of the eight choices, as a visitor and as a customer, in Chromium and Firefox: nothing is requested
-// or stored that the choice doesn't allow. `npm test` does the same for a share of the pages. Takes about half an hour.
+// or stored that the choice doesn't allow. `npm test` does the same for a share of the pages. Takes about twenty minutes.
 import { spawnSync } from "node:child_process";
 import { findBrowser, findFirefox } from "../find-browser.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";
