@@ -28,6 +28,19 @@ test("[AUTH-01] [AUTH-02] an address that can't be used stays on the first stage
   }
 });
 
+test("[MODAL-03] behind an open dialog a press meets the backdrop, while the page keeps its pointer and so its styles", async ({
+  shopper,
+  page,
+}) => {
+  await expect(shopper.signIn).toBeVisible();
+  const main = page.locator("main");
+  await expect(main).toHaveCSS("pointer-events", "auto");
+  const hit = await page.evaluate(() => document.elementFromPoint(5, innerHeight / 2)?.className);
+  expect(hit).toContain("shop-dialog__backdrop");
+  await page.mouse.click(5, 450);
+  await expect(shopper.signIn).toBeHidden();
+});
+
 test("[AUTH-03] [AUTH-11] a wrong password is rejected with a message that reveals nothing, and Go back keeps what was typed", async ({
   shopper,
   context,

@@ -139,6 +139,7 @@ test("[CONSENT-03] the question and the settings are accessible, in each languag
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
     .include("shop-consent")
     .include("shop-consent-policy")
     .analyze();

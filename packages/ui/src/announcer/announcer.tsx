@@ -27,7 +27,7 @@ interface AnnouncerProps {
  */
 export function Announcer({ children }: AnnouncerProps) {
   const isInside = useContext(AnnouncerContext) !== null;
-  return isInside ? <>{children}</> : <OwnAnnouncer>{children}</OwnAnnouncer>;
+  return isInside ? children : <OwnAnnouncer>{children}</OwnAnnouncer>;
 }
 
 /** The same for a dialog, which needs its own regions: it makes the page around it inert, including the page's regions. */

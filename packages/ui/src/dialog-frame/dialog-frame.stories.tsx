@@ -92,18 +92,6 @@ export const KeyboardWalk: Story = {
   },
 };
 
-/** [MODAL-03] A press on the page behind meets the backdrop. The page itself keeps its pointer, or its styles would be computed again. */
-export const PressBehind: Story = {
-  render: (args) => <Opener {...args} frame={DialogFrame} />,
-  play: async ({ canvas }) => {
-    const { opener } = await openIt(canvas);
-    const { left, top } = opener.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + 2, top + 2)).toHaveClass("shop-dialog__backdrop");
-    await expect(getComputedStyle(opener).pointerEvents).toBe("auto");
-    await closeIt(opener);
-  },
-};
-
 /** [MODAL-03] The browser itself keeps real keys inside; a story's scripted Tab ignores the top layer and can't show it. */
 export const KeyboardWalkNative: Story = {
   render: (args) => <Opener {...args} frame={NativeDialogFrame} />,
