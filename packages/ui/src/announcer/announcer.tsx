@@ -27,7 +27,8 @@ interface AnnouncerProps {
  */
 export function Announcer({ children }: AnnouncerProps) {
   const isInside = useContext(AnnouncerContext) !== null;
-  return isInside ? children : <OwnAnnouncer>{children}</OwnAnnouncer>;
+  // biome-ignore lint/complexity/noUselessFragments: to React 18's types a component returns an element, and not any node.
+  return isInside ? <>{children}</> : <OwnAnnouncer>{children}</OwnAnnouncer>;
 }
 
 /** The same for a dialog, which needs its own regions: it makes the page around it inert, including the page's regions. */
