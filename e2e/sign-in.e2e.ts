@@ -35,9 +35,10 @@ test("[MODAL-03] behind an open dialog a press meets the backdrop, while the pag
   await expect(shopper.signIn).toBeVisible();
   const main = page.locator("main");
   await expect(main).toHaveCSS("pointer-events", "auto");
-  const hit = await page.evaluate(() => document.elementFromPoint(5, innerHeight / 2)?.className);
+  const beside = { x: 5, y: 450 };
+  const hit = await page.evaluate(({ x, y }) => document.elementFromPoint(x, y)?.className, beside);
   expect(hit).toContain("shop-dialog__backdrop");
-  await page.mouse.click(5, 450);
+  await page.mouse.click(beside.x, beside.y);
   await expect(shopper.signIn).toBeHidden();
 });
 

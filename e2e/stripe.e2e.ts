@@ -43,7 +43,8 @@ const checkOut = async (page: Page) => {
   await page.getByRole("button", { name: "Proceed to Checkout" }).click();
   await new Shopper(page).order();
 };
-/** Puts the plug-in in the cart and orders it, with Stripe's page opening in a tab of its own, which it gives. */
+
+/** Puts the plug-in in the cart, orders it and returns the tab that Stripe's page opens in. */
 async function checkOutInTab(shopper: Shopper, customer: Person, page: Page): Promise<Page> {
   await shopper.addToCart(PLUGIN.path, PLUGIN.name);
   await shopper.expectLoggedIn(customer);

@@ -19,6 +19,8 @@ export interface TakenMail {
 /** The shop's job sends every two seconds; a busy machine may need longer. */
 const WAIT_MS = 30_000;
 
+const HUNG_UP = new Set(["ECONNRESET", "EPIPE"]);
+
 /** A mail server that takes everything. */
 export async function startMailSink(): Promise<MailSink> {
   const mails: Array<TakenMail & { recipient: string }> = [];
@@ -34,8 +36,10 @@ export async function startMailSink(): Promise<MailSink> {
       }, done);
     },
   });
-  // The shop is killed while it speaks.
-  server.on("error", () => undefined);
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    // The shop is killed while it speaks.
+    if (!HUNG_UP.has(error.code ?? "")) throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -1,7 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expectSilence } from "../../packages/consent/src/testing/playwright/index.ts";
 import { EmbedPage as HostLook } from "../embed/embed-page.ts";
+import { axeOn, expectNoViolations } from "../models/no-violations.ts";
 import { watchConsole } from "../models/watch-console.ts";
 import { PAGES } from "./embed-pages.ts";
 import { test as base, expect } from "./embed-test.ts";
@@ -126,25 +126,18 @@ test("[CONSENT-03] the question and the settings are accessible, in each languag
     await page.goto(site.address(name));
     const open = page.locator("shop-consent").getByRole("button", { name: label, exact: true });
     await expect(open).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, `${name}, asked`);
     await open.click();
     await expect(page.locator("shop-consent").getByRole("dialog")).toBeVisible();
     for (const summary of await page.locator("shop-consent summary").all()) await summary.click();
-    await expectAccessible(page);
+    await expectAccessible(page, `${name}, settings`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.evaluate(() => localStorage.clear());
   }
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .include("shop-consent")
-    .include("shop-consent-policy")
-    .analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))).toEqual([]);
-}
+const expectAccessible = (page: Page, what: string) =>
+  expectNoViolations(axeOn(page).setLegacyMode().include("shop-consent").include("shop-consent-policy"), what);
 
 test("[CONSENT-03] the element says what may run: at the start, and after each choice", async ({ page, site }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { axeOn, expectNoViolations } from "./no-violations.ts";
 
 export const PHONE = { width: 320, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
@@ -21,15 +21,9 @@ export async function expectAccessible(page: Page, what: string, part = "html"):
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);
-    // What passed isn't read, and describing it takes a third of the time.
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ["violations"] })
-      .include(part);
+    const axe = axeOn(page).setLegacyMode().include(part);
     // The second theme changes nothing but colours.
-    const { violations } = await (theme === "dark" ? axe : axe.withRules(COLOUR_RULES)).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-    expect(found, `${what}, ${theme}`).toEqual([]);
+    await expectNoViolations(theme === "dark" ? axe : axe.withRules(COLOUR_RULES), `${what}, ${theme}`);
   }
   expect(await tooSmall(page), what).toEqual([]);
 }
