@@ -3,7 +3,10 @@ import type { CabinetPack } from "./cabinet/cabinet.ts";
 /** Prices in integer minor units; yen too are counted × 100. */
 export type ContentPrice = { EUR: number; USD: number; JPY: number };
 
-export type ContentPicture = { dark: string; light: string; alt: string; width: number; height: number };
+type PictureInBothThemes = { dark: string; light: string; width: number; height: number };
+
+/** The large picture of a product and, for lists and rows, the small one. */
+export type ContentPicture = PictureInBothThemes & { alt: string; card?: PictureInBothThemes };
 
 /** A product as its file states it, in the wire's names. */
 export type ContentProduct = {

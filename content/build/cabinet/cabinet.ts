@@ -14,6 +14,10 @@ export type Cabinet = {
   speaker: string;
   isOpenBack: boolean;
   driverCount: number;
+  /** Nominal diameter of a speaker, as its maker states it. */
+  driverInches: number;
+  /** Diameter of the dome in the middle of a speaker. */
+  dustCapInches: number;
   /** Distance between neighbouring speakers' centres; 0 for a single one. */
   driverSpacingMetres: number;
   widthMetres: number;

@@ -32,9 +32,11 @@ describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
   it("exist for every address that a product names, in the size that it states", () => {
     for (const { featuredMedia, name } of products) {
       if (featuredMedia === null) throw new Error(`${name} has no picture.`);
-      for (const address of [featuredMedia.dark, featuredMedia.light]) {
-        const found = pictures.find(({ path }) => `/media/${path}` === address);
-        expect(found, address).toMatchObject({ width: featuredMedia.width, height: featuredMedia.height });
+      for (const { dark, light, width, height } of [featuredMedia, featuredMedia.card ?? featuredMedia]) {
+        for (const address of [dark, light]) {
+          const found = pictures.find(({ path }) => `/media/${path}` === address);
+          expect(found, address).toMatchObject({ width, height });
+        }
       }
     }
   });

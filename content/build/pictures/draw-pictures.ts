@@ -1,5 +1,7 @@
 import type { CabinetPack, ContentProduct } from "../content-types.ts";
 import { bundleCover } from "./bundle-cover.ts";
+import { CARD_HEIGHT, CARD_WIDTH } from "./cards/card.ts";
+import { deviationsOf, productCard } from "./cards/draw-cards.ts";
 import { HERO_HEIGHT, HERO_WIDTH, heroPicture } from "./hero.ts";
 import { logoMark } from "./logo.ts";
 import type { MeasuredTake } from "./measurements.ts";
@@ -52,13 +54,21 @@ function productSvg(product: ContentProduct, input: PictureInput, palette: Palet
   return platePicture(product.name, sheet, plate, input, palette);
 }
 
-/** All pictures of the shop: a cover a product, the hero of the home page, the mark. */
+/** All pictures of the shop: a cover and a card a product, the hero of the home page, the mark. */
 export function drawPictures(input: PictureInput): Picture[] {
   const covers = input.products.flatMap((product) =>
     THEMES.flatMap((palette): Picture[] => {
       const svg = productSvg(product, input, palette);
       const path = `covers/${product.slug}-${palette.theme}.svg`;
       return svg === null ? [] : [{ path, width: COVER_WIDTH, height: COVER_HEIGHT, svg }];
+    }),
+  );
+  const deviations = deviationsOf(input);
+  const cards = input.products.flatMap((product) =>
+    THEMES.flatMap((palette): Picture[] => {
+      const svg = productCard(product, input, deviations, palette);
+      const path = `cards/${product.slug}-${palette.theme}.svg`;
+      return svg === null ? [] : [{ path, width: CARD_WIDTH, height: CARD_HEIGHT, svg }];
     }),
   );
   const heroPack =
@@ -72,5 +82,5 @@ export function drawPictures(input: PictureInput): Picture[] {
           height: HERO_HEIGHT,
           svg: heroPicture(heroPack, palette),
         }));
-  return [...covers, ...heroes, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
+  return [...covers, ...cards, ...heroes, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
 }

@@ -26,6 +26,7 @@ const featuredMediaSchema = z.object({
   alt: text,
   width: pixels,
   height: pixels,
+  card: z.optional(z.object({ dark: mediaAddress, light: mediaAddress, width: pixels, height: pixels })),
 });
 
 /** What search engines read. */

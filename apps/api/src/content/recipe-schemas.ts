@@ -21,6 +21,8 @@ const recipeFields = z.object({
     speaker: text,
     isOpenBack: z.boolean(),
     driverCount: z.int().check(z.minimum(1), z.maximum(16)),
+    driverInches: between(1, 30),
+    dustCapInches: between(0, 30),
     driverSpacingMetres: metres,
     widthMetres: metres,
     heightAboveFloorMetres: metres,

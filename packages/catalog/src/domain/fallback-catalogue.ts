@@ -33,6 +33,12 @@ function entry(essentials: Essentials): WireProduct {
       alt: `Cover of ${essentials.name}`,
       width: 1600,
       height: 900,
+      card: {
+        dark: `/media/cards/${essentials.slug}-dark.svg`,
+        light: `/media/cards/${essentials.slug}-light.svg`,
+        width: 380,
+        height: 214,
+      },
     },
     itemType: ITEM_TYPES[essentials.type],
     productPageDesc: `<p>${essentials.shopDesc}</p>`,

@@ -62,6 +62,7 @@ export const featuredMediaSchema = z.lazy(() =>
     alt: z.string(),
     width: z.number(),
     height: z.number(),
+    card: z.optional(z.looseObject({ dark: z.string(), light: z.string(), width: z.number(), height: z.number() })),
   }),
 );
 export type FeaturedMedia = z.infer<typeof featuredMediaSchema>;

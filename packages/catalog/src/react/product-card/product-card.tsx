@@ -46,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames("shop-product-card", className)} data-state={state ?? undefined}>
-      <ProductCover product={product} isFirst={isFirst} isDecoration />
+      <ProductCover product={product} isFirst={isFirst} isDecoration isSmall />
       <div className="shop-product-card__body">
         <div className="shop-product-card__head">
           <p className="shop-product-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>

@@ -7,6 +7,8 @@ export interface ProductCoverProps {
   isFirst?: boolean;
   /** Leaves the description out if the text beside it says the same. Default: false. */
   isDecoration?: boolean;
+  /** The drawing for cards and rows, where the product has one. Default: false. */
+  isSmall?: boolean;
   className?: string;
 }
 
@@ -14,7 +16,13 @@ export interface ProductCoverProps {
  * The cover of a product for the current theme. Both pictures are in the markup and the style sheet shows one; a
  * browser doesn't fetch a hidden lazy picture. Its size is known before it loads.
  */
-export function ProductCover({ product, isFirst = false, isDecoration = false, className }: ProductCoverProps) {
+export function ProductCover({
+  product,
+  isFirst = false,
+  isDecoration = false,
+  isSmall = false,
+  className,
+}: ProductCoverProps) {
   const media = product.featuredMedia;
   if (!media) {
     return (
@@ -23,13 +31,13 @@ export function ProductCover({ product, isFirst = false, isDecoration = false, c
       </span>
     );
   }
-  const { width, height } = media;
+  const { dark, light, width, height } = (isSmall && media.card) || media;
   const alt = isDecoration ? "" : media.alt;
   const common = { width, height, decoding: "async" as const, className: "shop-cover__picture" };
   return (
     <span className={classNames("shop-cover", className)}>
-      <img {...common} alt={alt} src={media.dark} loading={isFirst ? "eager" : "lazy"} data-for="dark" />
-      <img {...common} alt={alt} src={media.light} loading="lazy" data-for="light" />
+      <img {...common} alt={alt} src={dark} loading={isFirst ? "eager" : "lazy"} data-for="dark" />
+      <img {...common} alt={alt} src={light} loading="lazy" data-for="light" />
     </span>
   );
 }
