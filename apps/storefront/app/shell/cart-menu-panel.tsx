@@ -5,6 +5,7 @@ import { useOwnedNames } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { LoadingLine } from "./coming.tsx";
 import { useProductHref } from "./use-product-href.ts";
+import { useProductPicture } from "./use-product-picture.tsx";
 import { WhenLoaded } from "./when-loaded.tsx";
 
 interface CartMenuPanelProps {
@@ -26,5 +27,11 @@ export function CartMenuPanel(place: CartMenuPanelProps) {
 }
 
 function Contents() {
-  return <CartDropdownPanel productHref={useProductHref()} ownedNames={useOwnedNames()} />;
+  return (
+    <CartDropdownPanel
+      productHref={useProductHref()}
+      productPicture={useProductPicture()}
+      ownedNames={useOwnedNames()}
+    />
+  );
 }

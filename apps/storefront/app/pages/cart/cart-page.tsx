@@ -3,6 +3,7 @@ import { useCatalog, useCatalogMessages } from "@shop/catalog/react";
 import { type ReactNode, useCallback } from "react";
 import { useOwnedNames } from "../../composition/use-shopper.ts";
 import { useProductHref } from "../../shell/use-product-href.ts";
+import { useProductPicture } from "../../shell/use-product-picture.tsx";
 import { WayBack } from "./way-back.tsx";
 
 interface CartPageProps {
@@ -18,6 +19,7 @@ export function CartPage({ loading }: CartPageProps) {
       <CartView
         productHref={useProductHref()}
         productNote={useProductNote()}
+        productPicture={useProductPicture()}
         ownedNames={useOwnedNames()}
         loading={loading}
       />

@@ -1,5 +1,6 @@
 "use client";
 import { classNames } from "@shop/ui";
+import type { ReactNode } from "react";
 import { useCart } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 import { CompactLine } from "./compact-line.tsx";
@@ -16,13 +17,16 @@ export interface CartLinesProps {
   productHref?: (name: string) => string | undefined;
   /** The product's description. Without it a line shows only whether it is a pack. */
   productNote?: (name: string) => ProductNote | undefined;
+  /** A small picture of the product that repeats what the line says, hidden from screen readers. */
+  productPicture?: (name: string) => ReactNode;
   /** Names of products that the shopper already owns: noted at their lines. */
   ownedNames?: ReadonlySet<string>;
   className?: string;
 }
 
 /** The contents of the cart. A pending change is dimmed; a failure is shown at its line. */
-export function CartLines({ density = "full", productHref, productNote, ownedNames, className }: CartLinesProps) {
+export function CartLines(props: CartLinesProps) {
+  const { density = "full", productHref, productNote, productPicture, ownedNames, className } = props;
   const products = useCart((state) => state.products);
   const text = useCartText();
   const LinePart = density === "compact" ? CompactLine : FullLine;
@@ -34,6 +38,7 @@ export function CartLines({ density = "full", productHref, productNote, ownedNam
           line={line}
           href={productHref?.(line.name)}
           note={productNote?.(line.name)}
+          picture={productPicture?.(line.name)}
           isOwned={ownedNames?.has(line.name) ?? false}
         />
       ))}

@@ -7,12 +7,12 @@ import { CartPrice } from "./cart-price.tsx";
 import { LineFrame, LineName, type LineProps } from "./line-frame.tsx";
 
 /** Quantity × name, the line's amount, and the button that removes it. */
-export function CompactLine({ line, href, isOwned }: LineProps) {
+export function CompactLine({ line, href, picture, isOwned }: LineProps) {
   const text = useCartText();
   const currency = useCart((state) => state.currency);
   const { name, quantity } = line;
   return (
-    <LineFrame name={name}>
+    <LineFrame name={name} picture={picture}>
       {() => (
         <>
           <Figure size="small" className="shop-cart-line__times">

@@ -11,7 +11,7 @@ import { LineFrame, LineName, type LineProps } from "./line-frame.tsx";
 import { QuantityStepper } from "./quantity-stepper.tsx";
 
 /** The product, its quantity, the price of one and of all, and why. */
-export function FullLine({ line, href, note, isOwned }: LineProps) {
+export function FullLine({ line, href, note, picture, isOwned }: LineProps) {
   const text = useCartText();
   const { packPrefix } = useCartStore();
   const { name } = line;
@@ -19,7 +19,7 @@ export function FullLine({ line, href, note, isOwned }: LineProps) {
   const priced = useCart((state) => state.priced.lines.find((other) => other.name === name));
   const kind = note?.kind ?? (isPack(name, packPrefix) ? text("cart.pack") : undefined);
   return (
-    <LineFrame name={name} foot={priced && <WhyPrice line={priced} />}>
+    <LineFrame name={name} picture={picture} foot={priced && <WhyPrice line={priced} />}>
       {(failureId) => (
         <>
           <div className="shop-cart-line__what">

@@ -12,10 +12,11 @@ export interface LineProps {
   line: CartLine;
   href: string | undefined;
   note: ProductNote | undefined;
+  picture: ReactNode;
   isOwned: boolean;
 }
 
-interface LineFrameProps {
+interface LineFrameProps extends Pick<LineProps, "picture"> {
   name: string;
   /** Renders the line's content; the id belongs to the message about its last failed change, if any. */
   children: (failureId: string | undefined) => ReactNode;
@@ -24,7 +25,7 @@ interface LineFrameProps {
 }
 
 /** What all lines have: their state, the key that takes them out, and why a change of theirs failed, tied to their keys. */
-export function LineFrame({ name, children, foot }: LineFrameProps) {
+export function LineFrame({ name, picture, children, foot }: LineFrameProps) {
   const cart = useCartStore();
   const text = useCartText();
   const sayFailure = useFailureText();
@@ -34,6 +35,11 @@ export function LineFrame({ name, children, foot }: LineFrameProps) {
   const failureId = failure ? id : undefined;
   return (
     <li className="shop-cart-line" data-state={status} aria-busy={status === "settled" ? undefined : true}>
+      {picture && (
+        <span className="shop-cart-line__picture" aria-hidden="true">
+          {picture}
+        </span>
+      )}
       {children(failureId)}
       <IconButton
         label={text("cart.removeItem", { name })}

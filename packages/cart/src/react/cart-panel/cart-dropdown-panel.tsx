@@ -9,7 +9,8 @@ import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
 import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
-export interface CartDropdownPanelProps extends Pick<CartLinesProps, "productHref" | "ownedNames" | "className"> {
+export interface CartDropdownPanelProps
+  extends Pick<CartLinesProps, "productHref" | "productPicture" | "ownedNames" | "className"> {
   /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
 }

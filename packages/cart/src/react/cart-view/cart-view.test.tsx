@@ -71,6 +71,17 @@ describe("the cart's page", () => {
     expect(lineOf("Ballast").textContent).toContain("Regular price 49€ Your price 41.65€ each");
     expect(lineOf("Tweed").textContent).toContain("IR Packfa");
   });
+  test("a line shows the host's picture of its product, which repeats what the line says", async () => {
+    await renderInWorld(
+      <CartView productPicture={(name) => name === "Ballast" && <img alt="Ballast" src="a.svg" />} />,
+      {
+        products: FULL_CART,
+      },
+    );
+    expect(lineOf("Ballast").querySelector("img")).toBeTruthy();
+    expect(screen.queryByRole("img")).toBeNull();
+    expect(lineOf("Tweed").querySelector(".shop-cart-line__picture")).toBeNull();
+  });
   test("of a bundle that is completed it says what is owned, what is missing, and the price that follows", async () => {
     await renderInWorld(<CartView />, { products: [{ name: "Mixing Bundle", quantity: 1 }] });
     const line = lineOf("Mixing Bundle");

@@ -6,7 +6,7 @@ import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
 
 export interface CartViewProps
-  extends Pick<CartLinesProps, "productHref" | "productNote" | "ownedNames" | "className"> {
+  extends Pick<CartLinesProps, "productHref" | "productNote" | "productPicture" | "ownedNames" | "className"> {
   /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
   /** Shown until the cart has loaded, for example a server's count. Default: a skeleton. */
