@@ -49,6 +49,8 @@ export interface OwnedRow {
   readonly keys: readonly string[];
   /** The page that shows it alone. */
   readonly href: string;
+  /** Null for a product that isn't public any more, or has no picture. */
+  readonly picture: Product["featuredMedia"];
   /** Null where it is fetched when it is opened. */
   readonly product: OwnedProduct | null;
 }
@@ -97,12 +99,13 @@ export function toAccountView(facts: AccountFacts): AccountView {
   const ownedNames = new Set(list.flatMap(({ name, licences }) => (licences.length > 0 ? [name] : [])));
   const licenceCount = list.reduce((sum, { licences }) => sum + licences.length, 0);
   const isOpen = list.length <= SHOWN_OPEN && licenceCount <= LICENCES_SHOWN_OPEN;
+  const pictures = new Map(products.map(({ name, featuredMedia }) => [name, featuredMedia]));
   const hasFree = ({ name }: Product) => !ownedNames.has(name);
   return {
     emailAddress: user.email_address,
     name: user.name,
     isOpen,
-    groups: owned && groupsOf(list, { isOpen, locale }),
+    groups: owned && groupsOf(list, { isOpen, locale, pictures }),
     productCount: list.length,
     notices: noticesOf(facts),
     free: owned ? products.filter(isFree).filter(hasFree).map(toFreeProduct) : [],
@@ -115,6 +118,8 @@ export function toAccountView(facts: AccountFacts): AccountView {
 interface ShownAs {
   readonly isOpen: boolean;
   readonly locale: Locale;
+  /** By the product's name. */
+  readonly pictures: ReadonlyMap<string, OwnedRow["picture"]>;
 }
 
 const GROUP_ORDER: readonly ProductType[] = ["bundle", ...LISTED_TYPES.filter((type) => type !== "bundle")];
@@ -132,7 +137,7 @@ function groupsOf(list: readonly OwnedProduct[], shown: ShownAs): readonly Owned
   });
 }
 
-function toRow(product: OwnedProduct, { isOpen, locale }: ShownAs): OwnedRow {
+function toRow(product: OwnedProduct, { isOpen, locale, pictures }: ShownAs): OwnedRow {
   const { name, type, slug, licences, downloads } = product;
   const texts = accountPageTexts[locale];
   const count = licences.length;
@@ -150,6 +155,7 @@ function toRow(product: OwnedProduct, { isOpen, locale }: ShownAs): OwnedRow {
     hasUpdate: downloads.some((link) => link.hasUpdate),
     keys: licences.flatMap(({ key }) => key ?? []),
     href: `/account/owned?product=${encodeURIComponent(slug)}`,
+    picture: pictures.get(name) ?? null,
     product: isOpen ? product : null,
   };
 }

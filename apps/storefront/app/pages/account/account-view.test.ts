@@ -1,4 +1,5 @@
 import { buildWireUser } from "@shop/auth-ui/testing";
+import type { Product } from "@shop/catalog";
 import { buildProduct, buildWireOwned, buildWireOwnedPack, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { expect, test } from "vitest";
 import { buildAccountData } from "../../testing/build-account-data.ts";
@@ -45,6 +46,15 @@ test("[ACCT-01] a row says how many licences there are and since when, whether a
     keys: ["BBBB", "AAAA"],
     href: "/account/owned?product=famicalign",
   });
+});
+
+test("[ACCT-01] a row has the picture of its product, and none if the product isn't public any more", () => {
+  const owned = buildWireOwned({ plugin: [buildWireOwnedProduct()] });
+  const picture = { dark: "/media/d.svg", light: "/media/l.svg", alt: "A panel", width: 1600, height: 900 };
+  const known = buildProduct({ featuredMedia: picture });
+  const pictureIn = (products: readonly Product[]) => view({ owned, products }).groups?.[0]?.rows[0]?.picture;
+  expect(pictureIn([known])).toEqual(picture);
+  expect(pictureIn([])).toBeNull();
 });
 
 test("[ACCT-01] up to 12 products come with all that is known of them; of more the page contains the rows alone", () => {

@@ -1,24 +1,28 @@
 import type { OwnedProduct } from "@shop/catalog";
-import { LicenceCard, type LicenceCardProps } from "@shop/catalog/react";
+import { LicenceCard, type LicenceCardProps, ProductCover } from "@shop/catalog/react";
 import type { MouseEvent } from "react";
 import { useServices } from "../../composition/services-context.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { startedDownload } from "../../products/started-download.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import type { OwnedRow } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
 
 interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts"> {
   readonly product: OwnedProduct;
+  /** For the head of a card that has one. Default: none. */
+  readonly picture?: OwnedRow["picture"];
   readonly text: Translate<AccountPageTextKey>;
 }
 
 /** An owned product with its licences, files and acts. A download that begins opens the dialog that thanks for it. */
-export function OwnedCard({ product, text, labelledBy, headingLevel, parts }: OwnedCardProps) {
+export function OwnedCard({ product, picture, text, labelledBy, headingLevel, parts }: OwnedCardProps) {
   const { modal } = useServices();
   return (
     <LicenceCard
       product={product}
       labelledBy={labelledBy}
+      picture={picture && <ProductCover product={{ ...product, featuredMedia: picture }} isDecoration isSmall />}
       headingLevel={headingLevel}
       parts={parts}
       onDownload={(link, fileName) =>

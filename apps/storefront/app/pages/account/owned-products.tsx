@@ -61,7 +61,10 @@ function OpenGroups({ groups, text }: GroupsProps) {
     <section key={type} className="page-section">
       <GroupHead title={title} count={rows.length} />
       <div className="licence-list">
-        {rows.map(({ slug, product }) => product && <OwnedCard key={slug} product={product} text={text} />)}
+        {rows.map(
+          ({ slug, product, picture }) =>
+            product && <OwnedCard key={slug} product={product} picture={picture} text={text} />,
+        )}
       </div>
     </section>
   ));

@@ -1,3 +1,4 @@
+import { ProductCover } from "@shop/catalog/react";
 import { Badge } from "@shop/ui";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
 import type { Translate } from "../../messages/use-texts.ts";
@@ -83,6 +84,14 @@ function Row({ row, isOpen, isStop, onToggle, onFocus, text }: RowProps) {
           onClick={onToggle}
           onFocus={onFocus}
         >
+          {row.picture && (
+            <ProductCover
+              product={{ name: row.name, featuredMedia: row.picture }}
+              isDecoration
+              isSmall
+              className="account-rows__picture"
+            />
+          )}
           {row.name}
         </SiteLink>
         {row.hasUpdate && <Badge tone="signal">{text("update")}</Badge>}

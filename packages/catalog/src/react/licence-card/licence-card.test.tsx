@@ -29,6 +29,12 @@ test("[CAT-06] every licence of a product is listed with its date, key or id, an
   await expectNoAxeViolations();
 });
 
+test("a card shows the host's picture of its product beside the name, which it repeats", () => {
+  render(<LicenceCard product={buildOwnedProduct()} picture={<img alt="faMicAlign" src="a.svg" />} />);
+  expect(screen.getByRole("article", { name: "faMicAlign" }).querySelector("img")).toBeTruthy();
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 test("[CAT-06] a pack's files are called complete, AIF, Kemper, S-Gear, WAV and Fractal", () => {
   render(<LicenceCard product={buildOwnedProduct(buildWireOwnedPack())} />);
   const list = screen.getByRole("list", { name: "Downloads of faIR Modern Rock" });

@@ -20,6 +20,8 @@ export interface LicenceCardProps {
   labelledBy?: string;
   /** The parts of a bundle, from `withParts`: each with its licences and files, since the bundle has none of its own. */
   parts?: readonly OwnedProduct[];
+  /** A small picture of the product beside its name, hidden from screen readers. */
+  picture?: ReactNode;
   /** What else can be done with the product, below its files. */
   acts?: ReactNode;
   className?: string;
@@ -27,7 +29,18 @@ export interface LicenceCardProps {
 
 /** A product that the user owns: every licence of it with key, date and file, and its downloads. */
 export function LicenceCard(props: LicenceCardProps) {
-  const { product, href, headingLevel = 3, onDownload, copyText, labelledBy, parts = [], acts, className } = props;
+  const {
+    product,
+    href,
+    headingLevel = 3,
+    onDownload,
+    copyText,
+    labelledBy,
+    parts = [],
+    picture,
+    acts,
+    className,
+  } = props;
   const messages = useCatalogMessages();
   const ownId = useId();
   return (
@@ -37,7 +50,7 @@ export function LicenceCard(props: LicenceCardProps) {
       data-bare={labelledBy ? "" : undefined}
       data-parts={parts.length > 0 ? "" : undefined}
     >
-      {!labelledBy && <Head id={ownId} product={product} href={href} headingLevel={headingLevel} />}
+      {!labelledBy && <Head id={ownId} product={product} href={href} headingLevel={headingLevel} picture={picture} />}
       {product.licences.length === 0 && <p className="shop-licence-card__none">{messages["catalog.noLicence"]}</p>}
       {product.licences.map((licence, index) => (
         <LicenceFacts
@@ -113,15 +126,20 @@ function Part({ product, headingLevel, onDownload, copyText }: PartProps) {
   );
 }
 
-interface HeadProps extends Pick<LicenceCardProps, "product" | "href" | "headingLevel"> {
+interface HeadProps extends Pick<LicenceCardProps, "product" | "href" | "headingLevel" | "picture"> {
   id: string;
 }
 
-function Head({ id, product, href = product.path, headingLevel = 3 }: HeadProps) {
+function Head({ id, product, href = product.path, headingLevel = 3, picture }: HeadProps) {
   const messages = useCatalogMessages();
   const Heading = `h${headingLevel}` as const;
   return (
     <header className="shop-licence-card__head">
+      {picture && (
+        <span className="shop-licence-card__picture" aria-hidden="true">
+          {picture}
+        </span>
+      )}
       <p className="shop-licence-card__type shop-label">{messages[`catalog.type.${product.type}`]}</p>
       <Heading id={id} className="shop-licence-card__name">
         <TextLink href={href}>{product.name}</TextLink>
