@@ -19,6 +19,7 @@ export * from "./domain/normalise-product.ts";
 export * from "./domain/owned-products.ts";
 export * from "./domain/page-seo.ts";
 export * from "./domain/pick-offers.ts";
+export * from "./domain/player/index.ts";
 export * from "./domain/price-in.ts";
 export * from "./domain/product.ts";
 export * from "./domain/product-path.ts";
