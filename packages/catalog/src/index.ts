@@ -23,6 +23,7 @@ export * from "./domain/player/index.ts";
 export * from "./domain/price-in.ts";
 export * from "./domain/product.ts";
 export * from "./domain/product-path.ts";
+export * from "./domain/read-audition.ts";
 export * from "./domain/recommend-next.ts";
 export * from "./domain/refresh-due.ts";
 export * from "./domain/resolve-product.ts";

@@ -38,6 +38,10 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   const names = new Set(folder.value.products.map(({ name }) => name));
   const strayFile = manifest.value.files.find((file) => !names.has(file.product));
   if (strayFile) return fail(invalid("manifest.json", "files.product", `names no product: ${strayFile.product}`));
+  const strayAudition = manifest.value.auditions.find(({ product }) => !names.has(product));
+  if (strayAudition) {
+    return fail(invalid("manifest.json", "auditions.product", `names no product: ${strayAudition.product}`));
+  }
   return ok({ ...folder.value, manifest: manifest.value });
 }
 
