@@ -1,34 +1,10 @@
+import type { Audition } from "../read-audition.ts";
+
 /** A dry performance that is played through a pack's takes, again and again. */
-export interface Performance {
-  readonly id: string;
-  /** In English; the player's texts have the names of the usual ones in each language. */
-  readonly name: string;
-  readonly periodSeconds: number;
-}
+export type Performance = Audition["performances"][number];
 
 /** One microphone at one place in front of the cabinet. */
-export interface Take {
-  readonly id: string;
-  readonly microphone: string;
-  /** For example `cap-edge`. */
-  readonly position: string;
-  readonly distanceCm: number;
-  /** The one that the cover draws in amber. */
-  readonly isCover: boolean;
-}
-
-/** What can be heard of a product: each performance through each take, and dry. */
-export interface Audition {
-  readonly performances: readonly Performance[];
-  readonly takes: readonly Take[];
-  readonly baseUrl: string;
-  /** The measured loudness of every file. */
-  readonly loudnessLufs: number;
-  /** What each file repeats before and after its period, so that it loops without a seam. */
-  readonly leadInSeconds: number;
-  /** Whether performances and cabinet are modelled rather than recorded. */
-  readonly isModelled: boolean;
-}
+export type Take = Audition["takes"][number];
 
 /** A product that can be heard, with the address of its page. */
 export interface Programme {

@@ -1,5 +1,6 @@
 import { createFakeClock, createFakeRandom, createMemoryStorage } from "@shop/kernel/testing";
-import type { Audition, Programme, Take } from "../../domain/player/audition.ts";
+import type { Programme, Take } from "../../domain/player/audition.ts";
+import type { Audition } from "../../domain/read-audition.ts";
 import { createPlayerStore } from "../../store/player/player-store.ts";
 import { createFakeSoundFiles, createFakeSoundOutput } from "./fake-sound-output.ts";
 
