@@ -55,7 +55,7 @@ function StatusLine({ programme }: { programme: Programme }) {
         ? text("player.revealed", { a: names.takeById(takes, slots.a), b: names.takeById(takes, slots.b) })
         : null;
   return (
-    <p className="shop-player__status">
+    <p className="shop-player__status" data-level={said ? undefined : ""}>
       {said ? <Spoken>{said}</Spoken> : text("player.levelMatched", { lufs: formatLevel(loudnessLufs) })}
     </p>
   );
