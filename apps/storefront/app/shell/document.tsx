@@ -11,7 +11,6 @@ import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
-import { PlayerDock } from "./player/player-dock.tsx";
 import { RoutePreloads } from "./preloads/route-preloads.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -67,7 +66,6 @@ function Page({ language, children }: { language: Language; children: ReactNode 
                   {children}
                 </main>
                 <Footer />
-                <PlayerDock />
                 <LaterSurfaces />
                 <AfterIdle />
                 <RouteAnnouncer />
