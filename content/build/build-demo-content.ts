@@ -13,6 +13,7 @@ import { operatorFiles, operatorMedia } from "./operator-files.ts";
 import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
 import { measureProducts } from "./pictures/measurements.ts";
+import { loadSounds } from "./sounds/load-sounds.ts";
 
 export type BuildOptions = {
   /** The folder with products/, packs/, pages/ and so on. */
@@ -172,6 +173,7 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
     if (pack !== undefined && rendered !== undefined) addPack(build, product, pack, rendered, given);
   }
   addPublicFiles(build, masters);
+  build.out.addAuditions(loadSounds(contentDirectory).auditions);
   log(`built the demo catalogue: ${products.length} products`);
   return build.out.finish(inputsHash);
 }

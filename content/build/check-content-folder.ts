@@ -3,9 +3,10 @@ import { listContentFiles, listEntries } from "./content-files.ts";
 import type { ContentProduct } from "./content-types.ts";
 import { loadManualBody } from "./load-content.ts";
 import { operatorFiles } from "./operator-files.ts";
+import { readRecording } from "./performances/read-recording.ts";
 
 /** Where generated public files go: no file of the operator's in the place of a folder, and no folder in the place of a file. */
-const MISPLACED_MEDIA = /^media\/(covers|manuals)$|^media\/(.*\/)?[^/]+\.(svg|css|html)\//;
+const MISPLACED_MEDIA = /^media\/(covers|manuals|sounds)$|^media\/sounds\/|^media\/(.*\/)?[^/]+\.(svg|css|html)\//;
 
 /**
  * Checks what a build needs from the files beside the JSON: downloads under the slug of a product with their standard names, a manual for
@@ -22,6 +23,7 @@ export function checkContentFolder(
   for (const { name, path, isFolder } of listEntries(contentDirectory, "files")) {
     if (!isFolder || !slugs.includes(name)) throw new ContentFault(path, "is not the slug of a product");
   }
+  checkRecordings(contentDirectory);
   for (const { slug, type, versions } of products) {
     const own = operatorFiles(contentDirectory, slug).map(({ variant }) => variant);
     const isGenerated = type === "plugin" && versions.some(({ platform }) => !own.includes(platform));
@@ -31,5 +33,18 @@ export function checkContentFolder(
         `is missing; a plugin without a download of its own needs a manual`,
       );
     }
+  }
+}
+
+/** Recordings that take the place of modelled performances: each beside the file of its performance. */
+function checkRecordings(contentDirectory: string): void {
+  const entries = listEntries(contentDirectory, "performances");
+  for (const { name, path } of entries) {
+    if (name.endsWith(".json")) continue;
+    const stem = name.slice(0, -".wav".length);
+    const isRecording = name.endsWith(".wav") && entries.some((entry) => entry.name === `${stem}.json`);
+    if (!isRecording)
+      throw new ContentFault(path, "isn't a recording; name it like a performance, with .wav at its end");
+    readRecording(contentDirectory, path);
   }
 }

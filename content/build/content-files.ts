@@ -13,7 +13,18 @@ const OWN_FILES = [
   "follow-ups.json",
   "vat-rates.json",
 ];
-const OWN_FOLDERS = ["products", "packs", "presets", "manuals", "tutorials", "pages", "answers", "files", "media"];
+const OWN_FOLDERS = [
+  "products",
+  "packs",
+  "performances",
+  "presets",
+  "manuals",
+  "tutorials",
+  "pages",
+  "answers",
+  "files",
+  "media",
+];
 
 export type ContentEntry = { name: string; path: string; isFolder: boolean };
 

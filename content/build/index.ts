@@ -23,6 +23,7 @@ export {
   loadFollowUps,
   loadPacks,
   loadPages,
+  loadPerformances,
   loadProducts,
   loadShop,
   loadTutorials,
@@ -31,3 +32,5 @@ export {
 } from "./load-content.ts";
 export type { BuildManifest, FileKind, FileVariant, ManifestFile, ManifestMedia } from "./manifest.ts";
 export { hashContent } from "./manifest.ts";
+export { createSoundFiles, type SoundFiles } from "./sounds/create-sound-files.ts";
+export { renderTake } from "./sounds/render-take.ts";

@@ -24,3 +24,13 @@ export const ZIP_ENTRY_TIME = "2026-01-01T00:00:00";
 export const LEVELS_OFF_BELOW_HZ = 14;
 /** A JSON file or a manual of the content is at most this long. */
 export const MAX_TEXT_FILE_BYTES = 1_000_000;
+/** How loud every file of an audition is (ITU-R BS.1770), and the highest peak that it may have for it. */
+export const SOUND_LUFS = -18;
+export const SOUND_PEAK_DBFS = -1;
+/** Bits a second of those files, in thousands. */
+export const SOUND_KILOBITS = 96;
+/** What those files repeat before and after the period, so that it loops without a seam. */
+export const LEAD_IN_SECONDS = 0.25;
+/** A recording of a performance, as a file and in seconds. */
+export const MAX_RECORDING_BYTES = 10_000_000;
+export const RECORDING_SECONDS = { least: 2, most: 15 } as const;

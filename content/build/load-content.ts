@@ -8,9 +8,10 @@ import type {
   ContentShop,
   ContentTutorial,
 } from "./content-types.ts";
+import type { Performance } from "./performances/performance.ts";
 
 /** The folders with one JSON file an entry. */
-export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
+export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "performances" | "presets";
 
 /** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */
 function readJson<T>(contentDirectory: string, file: string): T {
@@ -92,6 +93,11 @@ export function loadShop(contentDirectory: string): ContentShop {
 /** The recipes of the sample packs; a pack without one needs files of its own under `files/`. */
 export function loadPacks(contentDirectory: string): CabinetPack[] {
   return readFolder(contentDirectory, "packs");
+}
+
+/** The performances that packs are heard with. */
+export function loadPerformances(contentDirectory: string): Performance[] {
+  return readFolder(contentDirectory, "performances");
 }
 
 /** A plugin's presets; none where there is no file. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { listContentFiles, readContentFile } from "./content-files.ts";
+import type { ProductAudition } from "./sounds/audition.ts";
 
 export type FileKind = "plugin" | "samplepack" | "manual";
 export type FileVariant = "win" | "mac" | "ALL" | "WAVE" | "AIFF" | "KEMPER" | "SGEAR" | "FRACTAL";
@@ -25,7 +26,12 @@ export type ManifestFile = {
 /** A public file, relative to `<out>/media`. Width and height are given for pictures, in pixels. */
 export type ManifestMedia = { path: string; sha256: string; width?: number; height?: number };
 
-export type BuildManifest = { inputsHash: string; files: ManifestFile[]; media: ManifestMedia[] };
+export type BuildManifest = {
+  inputsHash: string;
+  files: ManifestFile[];
+  media: ManifestMedia[];
+  auditions: ProductAudition[];
+};
 
 function generatorFiles(directory: string, prefix = ""): string[] {
   return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {
@@ -45,9 +51,10 @@ export function hashContent(contentDirectory: string): string {
   return hash.digest("hex");
 }
 
-/** One hash over everything that the output depends on: the content and the generator's own sources. */
+/** One hash over everything that the output depends on: the content, the generator's own sources and its dependencies' versions. */
 export function hashInputs(contentHash: string): string {
   const hash = createHash("sha256").update(contentHash);
+  hash.update(readFileSync(join(import.meta.dirname, "../package.json")));
   for (const path of generatorFiles(import.meta.dirname).sort()) {
     const bytes = readFileSync(join(import.meta.dirname, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);

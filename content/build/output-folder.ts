@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
+import { type ProductAudition, soundFolder } from "./sounds/audition.ts";
 
 /** Where a build writes to; it keeps the manifest as it goes. */
 export type OutputFolder = {
   addFile(file: Omit<ManifestFile, "sizeBytes" | "sha256">, bytes: Uint8Array): void;
   addMedia(media: Omit<ManifestMedia, "sha256">, content: string | Uint8Array): void;
+  /** What packs are heard with. Their sounds are rendered later; those of other auditions are removed. */
+  addAuditions(auditions: readonly ProductAudition[]): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
   finish(inputsHash: string): BuildManifest;
 };
@@ -27,6 +30,14 @@ function sha256Of(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
+function removeOtherSounds(directory: string, auditions: readonly ProductAudition[]): void {
+  if (!existsSync(directory)) return;
+  const kept = auditions.map(({ audition }) => soundFolder(audition));
+  for (const name of readdirSync(directory).filter((other) => !kept.includes(other))) {
+    rmSync(join(directory, name), { recursive: true });
+  }
+}
+
 /** Empties `files` and `media` below the folder, and nothing else in it. */
 export function openOutputFolder(outDirectory: string): OutputFolder {
   const manifestPath = join(outDirectory, "manifest.json");
@@ -35,6 +46,7 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
   }
   const files: ManifestFile[] = [];
   const media: ManifestMedia[] = [];
+  const auditions: ProductAudition[] = [];
   return {
     addFile: (file, bytes) => {
       write(within(join(outDirectory, "files"), file.path), bytes);
@@ -44,8 +56,12 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       write(within(join(outDirectory, "media"), entry.path), content);
       media.push({ ...entry, sha256: sha256Of(content) });
     },
+    addAuditions: (added) => {
+      auditions.push(...added);
+      removeOtherSounds(join(outDirectory, "sounds"), added);
+    },
     finish: (inputsHash) => {
-      const manifest: BuildManifest = { inputsHash, files, media };
+      const manifest: BuildManifest = { inputsHash, files, media, auditions };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
       renameSync(`${manifestPath}.part`, manifestPath);
       return manifest;

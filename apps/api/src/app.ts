@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createEmbedRoutes } from "./cart/index.ts";
 import { createConsentRecordRoutes } from "./consent-records/index.ts";
-import { createContentRoutes, createMediaRoutes } from "./content/index.ts";
+import { createContentRoutes, createMediaRoutes, createSoundRoutes } from "./content/index.ts";
 import { cors } from "./http/cors.ts";
 import { createDirectRoutes } from "./http/direct.ts";
 import { failedAnswer } from "./http/envelope.ts";
@@ -31,6 +31,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/embed", createEmbedRoutes(deps));
   app.route("/files/my-data", createMyDataRoutes(deps));
   app.route("/files", createFileRoutes(deps));
+  app.route("/media/sounds", createSoundRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
   app.route("/consent-records", createConsentRecordRoutes(deps));
   app.route("/", createVisitRoutes(deps));

@@ -16,6 +16,7 @@ import {
   type TestPaymentProvider,
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
+import { openSounds } from "./content/open-sounds.ts";
 import { contentFolders } from "./content/seed-content.ts";
 import { hasSamples } from "./settings/has-samples.ts";
 import { keepSecret } from "./settings/keep-secret.ts";
@@ -44,7 +45,7 @@ export interface ShopWorld {
 export interface ShopDeps {
   readonly deps: Deps;
   readonly testPayments: TestPaymentProvider;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Fills the back end's ports from the settings. */
@@ -54,6 +55,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
   const licenceKey = keepSecret(settings.SHOP_LICENCE_KEY, dataDirectory, random, "licence-key");
   const smtp = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL) : null;
   const folders = contentFolders(dataDirectory);
+  const sounds = openSounds(settings, dataDirectory);
   const testPayments = createTestPaymentProvider({
     db: database.db,
     clock,
@@ -86,9 +88,14 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     marketingHost: createMarketingHost(settings),
     storage: createFolderStorage(folders.files),
     media: createFolderStorage(folders.media),
+    sounds: sounds.storage,
     settings: toApiSettings(settings, { secret, licenceKey }, world),
   };
-  return { deps, testPayments, close: () => smtp?.close() };
+  const close = async () => {
+    smtp?.close();
+    await sounds.close();
+  };
+  return { deps, testPayments, close };
 }
 
 function createChatModel(settings: Settings, log: Log): Deps["chatModel"] {

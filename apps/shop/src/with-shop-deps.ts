@@ -22,7 +22,7 @@ export async function withShopDeps<Value>(settings: Settings, act: (shop: ShopDe
     try {
       return await act(shop);
     } finally {
-      shop.close();
+      await shop.close();
     }
   } finally {
     await database.close();

@@ -35,6 +35,26 @@ async function names(): Promise<string[]> {
   return result.result.map(({ name }: { name: string }) => name);
 }
 
+test("a pack that can be heard says so; another product doesn't, and a pack that loses it is silent again", async () => {
+  const audition = {
+    performances: [{ id: "chug", name: "Drop-tuned chug", period_seconds: 6.4 }],
+    takes: [{ id: "dyn-a-cap-0", microphone: "Dyn-A", position: "cap", distance_cm: 0, is_cover: true }],
+    base_url: "/media/sounds/0123456789abcdef",
+    loudness_lufs: -18,
+    lead_in_seconds: 0.25,
+    is_modelled: true,
+  };
+  const auditionOf = async (name: string) => (await browser.call("getProductData", { name })).result.result.audition;
+  const manifest = { inputsHash: "with sound", files: [], auditions: [{ product: "faIR Modern Rock", audition }] };
+  await importTestContent(shop.deps, buildContent({ manifest }));
+  shop.clock.advance(1000);
+  expect(await auditionOf("faIR Modern Rock")).toEqual(audition);
+  expect(await auditionOf("faAlign")).toBeNull();
+  await importTestContent(shop.deps, buildContent({ manifest: { inputsHash: "without", files: [] } }));
+  shop.clock.advance(1000);
+  expect(await auditionOf("faIR Modern Rock")).toBeNull();
+});
+
 test("[CAT-01] [CAT-02] a product comes with every field of the wire, its prices in minor units by currency", async () => {
   const { result } = await browser.call("getAllProducts");
   expect(result.result.find(({ name }: { name: string }) => name === "faAlign")).toEqual({
@@ -66,6 +86,7 @@ test("[CAT-01] [CAT-02] a product comes with every field of the wire, its prices
     productPageSlug: "faalign",
     featuredMedia: null,
     itemType: 42,
+    audition: null,
     productPageDesc: "<p>A page.</p>",
     wpStatus: "publish",
     yoastSEO: null,

@@ -1,4 +1,4 @@
-import type { FeaturedMedia, ProductType, ProductVersion } from "@shop/api-client/contract";
+import type { FeaturedMedia, ProductType, ProductVersion, WireAudition } from "@shop/api-client/contract";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { FileVariant } from "../ports/file-variants.ts";
@@ -28,6 +28,7 @@ export interface CatalogueTables {
     discount_flags: JSONColumnType<string[]>;
     versions: JSONColumnType<ProductVersion[]>;
     featured_media: ColumnType<FeaturedMedia | null, string | null, string | null>;
+    audition: ColumnType<WireAudition | null, string | null, string | null>;
     wp_status: string;
     yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
     updated_at: Date;

@@ -32,6 +32,7 @@ const PRODUCT: ProductRow = {
   discount_flags: [],
   versions: [],
   featured_media: null,
+  audition: null,
   wp_status: "publish",
   yoast_seo: null,
   updated_at: new Date(0),

@@ -43,6 +43,7 @@ export function toWireProduct(
     productPageSlug: product.product_page_slug,
     featuredMedia: product.featured_media,
     itemType: product.item_type,
+    audition: product.audition,
     productPageDesc: product.product_page_desc,
     wpStatus: product.wp_status,
     yoastSEO: product.yoast_seo,

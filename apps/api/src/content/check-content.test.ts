@@ -108,6 +108,26 @@ describe("content that makes no sense is refused as a whole, with the file and t
       "manifest.json",
       "files.product",
     ],
+    [
+      "an audition of no product",
+      {
+        manifest: {
+          inputsHash: "x",
+          files: [],
+          auditions: [
+            {
+              product: "nobody",
+              audition: {
+                ...{ performances: [], takes: [], base_url: "/media/sounds/1" },
+                ...{ loudness_lufs: -18, lead_in_seconds: 0.25, is_modelled: true },
+              },
+            },
+          ],
+        },
+      },
+      "manifest.json",
+      "auditions.product",
+    ],
     ["no manifest", { manifest: null }, "manifest.json", "(the whole)"],
   ])("%s", (_name, values, file, field) => {
     const manifest = { inputsHash: "x", files: [] };

@@ -18,7 +18,7 @@ import {
 import { contentContestSchema } from "./contest-schema.ts";
 import { findConflict, invalid } from "./find-conflict.ts";
 import { contentFollowUpSchema } from "./follow-up-schema.ts";
-import { contentPackSchema, contentPresetsSchema } from "./recipe-schemas.ts";
+import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import { contentCampaignSchema, contentCouponSchema } from "./sales-schemas.ts";
 import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
 import { contentVatRateSchema } from "./vat-rate-schema.ts";
@@ -38,6 +38,10 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   const names = new Set(folder.value.products.map(({ name }) => name));
   const strayFile = manifest.value.files.find((file) => !names.has(file.product));
   if (strayFile) return fail(invalid("manifest.json", "files.product", `names no product: ${strayFile.product}`));
+  const strayAudition = manifest.value.auditions.find(({ product }) => !names.has(product));
+  if (strayAudition) {
+    return fail(invalid("manifest.json", "auditions.product", `names no product: ${strayAudition.product}`));
+  }
   return ok({ ...folder.value, manifest: manifest.value });
 }
 
@@ -61,6 +65,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!answers.isOk) return answers;
   const packs = checkEach("packs", contentPackSchema, input.packs ?? [], nameFile);
   if (!packs.isOk) return packs;
+  const performances = checkEach("performances", contentPerformanceSchema, input.performances ?? [], nameFile);
+  if (!performances.isOk) return performances;
   const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
   if (!presets.isOk) return presets;
   const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns);

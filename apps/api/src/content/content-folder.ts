@@ -6,7 +6,7 @@ import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 import type { CheckedVatRate } from "./vat-rate-schema.ts";
 import type { CheckedWheelSegment } from "./wheel-schema.ts";
 
-export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "presets";
+export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "performances" | "presets";
 
 /** What the content folder's loaders return: unchecked JSON. */
 export interface ContentFolderInput {
@@ -28,6 +28,8 @@ export interface ContentFolderInput {
   /** What the generator makes packs and plugins from. */
   readonly packs?: readonly unknown[];
   readonly presets?: readonly unknown[];
+  /** What packs are heard with. Absent: nothing can be heard. */
+  readonly performances?: readonly unknown[];
   /** The files of the entries, in the same order. Without them the slugs identify the files. */
   readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
 }

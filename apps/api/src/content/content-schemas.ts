@@ -1,4 +1,4 @@
-import { PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
+import { auditionSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../ports/file-variants.ts";
@@ -102,6 +102,7 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, "is not a SHA-256 in h
 export const contentManifestSchema = z.object({
   inputsHash: z.string().check(z.minLength(1)),
   media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),
+  auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
   files: z.array(
     z.object({
       product: line,

@@ -30,7 +30,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 5;
+const IMPORTER_VERSION = 6;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -102,8 +102,9 @@ async function writeContent(
 ): Promise<ImportSummary> {
   const now = new Date(deps.clock.nowMs());
   const mediaAddress = createMediaAddress(content.manifest.media);
+  const auditions = new Map(content.manifest.auditions.map(({ product, audition }) => [product, audition]));
   const rowOf: RowOf = (product, position) =>
-    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress });
+    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress, auditions });
   const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";
   const newPrices = await writePrices(trx, content.products, idOf, now);

@@ -11,4 +11,5 @@ export {
   contentCouponSchema,
 } from "./sales-schemas.ts";
 export { sanitiseHtml } from "./sanitise-html.ts";
+export { createSoundRoutes } from "./sound-routes.ts";
 export { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Context, Hono } from "hono";
 import { mediaTypeOf } from "../http/media-types.ts";
-import { sendBytes } from "../http/send-bytes.ts";
+import { isKnownTag, sendBytes } from "../http/send-bytes.ts";
 import type { FileStorage } from "../platform/deps.ts";
 import type { Deps } from "../ports/deps.ts";
 import { MEDIA_VERSION_PARAMETER, mediaVersion } from "./media-version.ts";
@@ -39,7 +39,7 @@ async function sendMedia(media: FileStorage, versionOf: VersionOf, c: Context): 
     "cache-control": isCurrent ? FOR_GOOD : FOR_AN_HOUR,
     "content-security-policy": MEDIA_POLICY,
   };
-  if (isKnown(c.req.header("if-none-match"), etag)) {
+  if (isKnownTag(c.req.header("if-none-match"), etag)) {
     const kept = { etag, "cache-control": headers["cache-control"] };
     return new Response(null, { status: 304, headers: kept });
   }
@@ -70,11 +70,6 @@ async function readVersion(media: FileStorage, name: string): Promise<string | n
   const hash = createHash("sha256");
   for await (const bytes of content) hash.update(bytes);
   return mediaVersion(hash.digest("hex"));
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-  return tags.includes(etag) || tags.includes("*");
 }
 
 /** Null if the path isn't well-formed. An escaped slash doesn't separate path segments. */

@@ -57,3 +57,51 @@ export const contentPresetsSchema = z.array(
     parameters: z.record(filledText, z.union([z.number(), text, z.boolean()])),
   }),
 );
+
+const noteName = z.string().check(z.regex(/^[A-G][#b]?[0-8]$/, "is not a note like C2, F#3 or Bb1"));
+const share = between(0, 0.5);
+const cents = between(0, 400);
+
+const performanceFields = z.object({
+  position: z.int().check(z.minimum(1), z.maximum(100)),
+  name: filledText,
+  seed: z.int().check(z.minimum(0), z.maximum(MAX_INTEGER)),
+  beatsPerMinute: between(30, 300),
+  beats: between(1, 64),
+  amp: z.enum(["clean", "bass", "crunch", "lead", "high-gain"]),
+  guitar: z.object({
+    pickPosition: share,
+    pickupPosition: share,
+    pickupHz: between(1000, 12_000),
+    pickupQ: between(0.5, 6),
+    pickHz: between(500, 12_000),
+    strumMs: between(0, 60),
+    sustainSeconds: between(0.5, 20),
+  }),
+  strokes: z
+    .array(
+      z.object({
+        at: between(0, 64),
+        beats: between(0.05, 64),
+        pitches: z.array(noteName).check(z.minLength(1), z.maxLength(8)),
+        velocity: z.optional(between(0.05, 1)),
+        isMuted: z.optional(z.boolean()),
+        bendCents: z.optional(cents),
+        vibratoCents: z.optional(cents),
+        isUpstroke: z.optional(z.boolean()),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+});
+
+/** `performances/<id>.json`: a score that packs are heard with. */
+export const contentPerformanceSchema = performanceFields.check(
+  z.refine<z.output<typeof performanceFields>>(
+    ({ beats, beatsPerMinute }) => (60 * beats) / beatsPerMinute >= 2 && (60 * beats) / beatsPerMinute <= 15,
+    { path: ["beats"], error: "makes a period that isn't between 2 and 15 seconds" },
+  ),
+  z.refine<z.output<typeof performanceFields>>(
+    ({ beats, strokes }) => strokes.every((stroke) => stroke.at < beats && stroke.beats <= beats),
+    { path: ["strokes"], error: "has one that begins after the end of the period or is longer than it" },
+  ),
+);

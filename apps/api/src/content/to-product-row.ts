@@ -1,4 +1,4 @@
-import { canonicalJson } from "@shop/api-client/contract";
+import { canonicalJson, type WireAudition } from "@shop/api-client/contract";
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
@@ -14,14 +14,17 @@ export interface ProductPlace {
   readonly position: number;
   readonly packPrefix: string;
   readonly mediaAddress: MediaAddress;
+  /** By product name. */
+  readonly auditions: ReadonlyMap<string, WireAudition>;
 }
 
 /** The row of a product. Its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
 export function toProductRow(
   product: CheckedProduct,
-  { position, packPrefix, mediaAddress }: ProductPlace,
+  { position, packPrefix, mediaAddress, auditions }: ProductPlace,
 ): ProductValues {
   const { manual_url: manual, featuredMedia: cover } = product;
+  const audition = auditions.get(product.name);
   return {
     name: product.name,
     slug: product.slug,
@@ -45,6 +48,7 @@ export function toProductRow(
     versions: JSON.stringify(product.versions),
     featured_media:
       cover && JSON.stringify({ ...cover, dark: mediaAddress(cover.dark), light: mediaAddress(cover.light) }),
+    audition: audition === undefined ? null : JSON.stringify(audition),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
     removed_at: null,
@@ -54,7 +58,7 @@ export function toProductRow(
 /** Whether a stored product is already identical, so that its `updated_at` may stay. */
 export function isSameProduct(stored: StoredProduct, values: ProductValues): boolean {
   const { id: _id, updated_at: _updatedAt, ...storedValues } = stored;
-  const jsonColumns = ["discount_flags", "versions", "featured_media", "yoast_seo"] as const;
+  const jsonColumns = ["discount_flags", "versions", "featured_media", "audition", "yoast_seo"] as const;
   const parsed = jsonColumns.map((column) => [column, values[column] && JSON.parse(values[column])]);
   return canonicalJson(storedValues) === canonicalJson({ ...values, ...Object.fromEntries(parsed) });
 }

@@ -34,6 +34,12 @@ export async function sendBytes(request: Request, bytes: BytesToSend): Promise<R
   return body && new Response(body, { status: range ? 206 : 200, headers });
 }
 
+/** Whether an If-None-Match header names the file that a client would get. */
+export function isKnownTag(header: string | undefined, etag: string): boolean {
+  const tags = (header ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+  return tags.includes(etag) || tags.includes("*");
+}
+
 /** Bytes that are in memory, in the shape that files have. */
 export async function readFromMemory(
   content: Uint8Array<ArrayBuffer>,

@@ -22,8 +22,10 @@ export interface Deps extends PlatformDeps {
   readonly marketingHost: MarketingHost | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
-  /** Covers, manuals, samples to hear: public, at /media. */
+  /** Covers and manuals: public, at /media. */
   readonly media: FileStorage;
+  /** What packs are heard with: public, at /media/sounds. A file may be made when it is first asked for. */
+  readonly sounds: FileStorage;
   readonly settings: ApiSettings;
 }
 

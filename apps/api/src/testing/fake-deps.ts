@@ -55,6 +55,7 @@ export function createFakeDeps(
     marketingHost: null,
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
+    sounds: createMemoryFileStorage({}),
     log: createKeptLog(logged),
     settings: { ...TEST_SETTINGS, ...settings },
   };

@@ -36,6 +36,7 @@ function loadInput(contentDirectory: string): FolderInput {
     pages: content.loadPages(contentDirectory),
     answers: content.loadAnswers(contentDirectory),
     packs: content.loadPacks(contentDirectory),
+    performances: content.loadPerformances(contentDirectory),
     presets: content.loadAllPresets(contentDirectory),
     campaigns: content.loadCampaigns(contentDirectory),
     coupons: content.loadCoupons(contentDirectory),
@@ -49,6 +50,7 @@ function loadInput(contentDirectory: string): FolderInput {
       pages: filesOf("pages"),
       answers: filesOf("answers"),
       packs: filesOf("packs"),
+      performances: filesOf("performances"),
       presets: filesOf("presets"),
     },
   };

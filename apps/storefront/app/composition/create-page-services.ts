@@ -12,6 +12,7 @@ import { createCurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { LateStores, PageServices } from "./page-services.ts";
+import type { PlayerServices } from "./player/player-services.ts";
 import type { Services } from "./services.ts";
 import { createEventRelay } from "./tracking/event-relay.ts";
 import type { TrackingServices } from "./tracking/tracking-services.ts";
@@ -72,6 +73,14 @@ export function createPageServices(
         const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");
         const engagement = createEngagementServices(page);
         return createStore(() => engagement);
+      },
+      initialState: null,
+    }),
+    player: createLateStore<StoreApi<PlayerServices>, never, null>({
+      load: async () => {
+        const { createPlayerServices } = await import("./player/create-player-services.ts");
+        const player = createPlayerServices(environment);
+        return createStore(() => player);
       },
       initialState: null,
     }),

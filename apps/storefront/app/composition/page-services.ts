@@ -11,6 +11,7 @@ import type { CurrencyChoice } from "./currency-choice.ts";
 import type { EngagementServices } from "./engagement/engagement-services.ts";
 import type { PageEnvironment } from "./page-environment.ts";
 import type { ShelfStore } from "./personal-shelf.ts";
+import type { PlayerServices } from "./player/player-services.ts";
 import type { Services } from "./services.ts";
 import type { EventRelay } from "./tracking/event-relay.ts";
 import type { TrackingServices } from "./tracking/tracking-services.ts";
@@ -42,6 +43,8 @@ export interface PageServices extends LateStores {
   readonly consent: LateStore<StoreApi<ConsentServices>, never, null>;
   /** What pops up; null until the page is idle. */
   readonly engagement: LateStore<StoreApi<EngagementServices>, never, null>;
+  /** The one player of the site; null until something that can be heard is shown. */
+  readonly player: LateStore<StoreApi<PlayerServices>, never, null>;
   /** Where features raise what is tracked. Without consent it goes nowhere. */
   readonly events: EventRelay;
   /** Null until something may be tracked: see `trackingFollowsConsent`. */

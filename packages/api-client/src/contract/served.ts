@@ -5,6 +5,7 @@ export * from "./canonical-json.ts";
 export * from "./define-operation.ts";
 export * from "./email-address.ts";
 export * from "./entities/account.ts";
+export * from "./entities/audition.ts";
 export * from "./entities/cart.ts";
 export * from "./entities/chat.ts";
 export * from "./entities/licence.ts";

@@ -1,1 +1,3 @@
 export * from "./catalog-gateway.ts";
+export * from "./player/fetched-sound-files.ts";
+export * from "./player/web-audio-output.ts";

@@ -34,6 +34,7 @@ test("[CAT-01] a product keeps every field that the documents name", () => {
       productPageSlug: "fagaintrim",
       featuredMedia: { dark: "/d.svg", light: "/l.svg", alt: "Its panel", width: 1600, height: 900 },
       itemType: 42,
+      audition: null,
       productPageDesc: "<p>Trims gain.</p>",
       wpStatus: "publish",
       yoastSeo: { title: "faGainTrim", description: "Trims gain." },

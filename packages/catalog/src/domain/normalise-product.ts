@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { normalisePrice } from "./normalise-price.ts";
 import { readPageSeo } from "./page-seo.ts";
 import type { Product } from "./product.ts";
+import { readAudition } from "./read-audition.ts";
 
 /**
  * A product in this package's terms. Failure `catalog.wrongProduct` (params name, field): its price is invalid, or it
@@ -39,6 +40,7 @@ export function normaliseProduct(wire: WireProduct): Result<Product> {
     productPageSlug: wire.productPageSlug,
     featuredMedia: wire.featuredMedia,
     itemType: wire.itemType,
+    audition: readAudition(wire.audition),
     productPageDesc: wire.productPageDesc,
     wpStatus: wire.wpStatus,
     yoastSeo: wire.yoastSEO ? readPageSeo(wire.yoastSEO) : null,

@@ -1,6 +1,7 @@
 import type { FeaturedMedia, ProductType } from "@shop/api-client/contract";
 import type { Campaign, Currency } from "@shop/pricing";
 import type { PageSeo } from "./page-seo.ts";
+import type { Audition } from "./read-audition.ts";
 
 export type { ProductType } from "@shop/api-client/contract";
 
@@ -70,6 +71,8 @@ export interface Product {
   readonly featuredMedia: FeaturedMedia | null;
   /** The content system's id: 42 plugin, 43 samplepack, 44 bundle. */
   readonly itemType: number | null;
+  /** What it can be heard with. Null: nothing. */
+  readonly audition: Audition | null;
   /** HTML of the content system, sanitised by the server. */
   readonly productPageDesc: string;
   readonly wpStatus: string;

@@ -4,6 +4,13 @@ export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx"
 export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/download-dialog.tsx";
 export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";
 export { LicenceCard, type LicenceCardProps } from "./licence-card/licence-card.tsx";
+export { PerformanceChoice, type PerformanceChoiceProps } from "./player/performance-choice.tsx";
+export { PlayButton, type PlayButtonProps } from "./player/play-button.tsx";
+export { PlayerProvider, type PlayerProviderProps, usePlayer, usePlayerStore } from "./player/player-provider.tsx";
+export { SoundBoard, type SoundBoardProps } from "./player/sound-board.tsx";
+export { TakeMatrix, type TakeMatrixProps } from "./player/take-matrix.tsx";
+export { Transport, type TransportProps } from "./player/transport.tsx";
+export { useOwnChoice } from "./player/use-own-choice.ts";
 export { AmountTag, type AmountTagProps } from "./price-tag/amount-tag.tsx";
 export { PriceTag, type PriceTagProps } from "./price-tag/price-tag.tsx";
 export {

@@ -1,4 +1,4 @@
-import type { WireOwnedProduct, WireOwnedProducts, WireProduct } from "@shop/api-client/contract";
+import type { WireAudition, WireOwnedProduct, WireOwnedProducts, WireProduct } from "@shop/api-client/contract";
 import { normaliseProduct } from "../domain/normalise-product.ts";
 import { normaliseOwned, type OwnedProduct, type OwnedProducts } from "../domain/owned-products.ts";
 import type { Product } from "../domain/product.ts";
@@ -34,6 +34,25 @@ export function buildWireProduct(given: Partial<WireProduct> = {}): WireProduct 
     productPageDesc: "",
     wpStatus: "publish",
     yoastSEO: null,
+    ...given,
+  };
+}
+
+/** Two performances through two takes of a pack. */
+export function buildWireAudition(given: Partial<WireAudition> = {}): WireAudition {
+  return {
+    performances: [
+      { id: "chug", name: "Drop-tuned chug", period_seconds: 6.4 },
+      { id: "clean", name: "Clean", period_seconds: 6 },
+    ],
+    takes: [
+      { id: "dyn-a-cap-0", microphone: "Dyn-A", position: "cap", distance_cm: 0, is_cover: false },
+      { id: "rib-a-cap-edge-15", microphone: "Rib-A", position: "cap-edge", distance_cm: 15, is_cover: true },
+    ],
+    base_url: "/media/sounds/0123456789abcdef",
+    loudness_lufs: -18,
+    lead_in_seconds: 0.25,
+    is_modelled: true,
     ...given,
   };
 }

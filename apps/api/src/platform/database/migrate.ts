@@ -28,6 +28,7 @@ import * as consentRecords from "./migrations/0027-consent-records.ts";
 import * as marketing from "./migrations/0028-marketing.ts";
 import * as followUps from "./migrations/0029-follow-ups.ts";
 import * as visits from "./migrations/0032-visits.ts";
+import * as auditions from "./migrations/0033-auditions.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -58,6 +59,7 @@ const MIGRATIONS = {
   "0028-marketing": marketing,
   "0029-follow-ups": followUps,
   "0032-visits": visits,
+  "0033-auditions": auditions,
   "0021-chat": chat,
 };
 

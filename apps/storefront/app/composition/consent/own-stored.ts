@@ -89,6 +89,14 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   },
   {
     purpose: {
+      en: "The volume that you have set in the player, and whether its keyboard shortcuts are off.",
+      de: "Die Lautstärke, die Sie im Player eingestellt haben, und ob seine Tastenkürzel aus sind.",
+      ja: "プレーヤーで設定した音量と、ショートカットのオフ設定を保ちます。",
+    },
+    stored: [local("shop_player_*")],
+  },
+  {
+    purpose: {
       en: "Your spins of the wheel and the offers made to you.",
       de: "Ihre Drehungen am Glücksrad und die Angebote, die Ihnen gemacht wurden.",
       ja: "ルーレットの回数と、あなたへの特典を保ちます。",

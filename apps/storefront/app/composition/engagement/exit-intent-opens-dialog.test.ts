@@ -10,7 +10,7 @@ const openTab = () => {
   const { services, environment, page } = createTestServices();
   const world = buildAttention({ clock: environment.clock });
   const moves = createFakeExitMoves();
-  popUpsKeepSilent({ ...services, environment, attention: world.attention });
+  popUpsKeepSilent({ ...services, player: page.player, environment, attention: world.attention });
   const visit = (path: string) => exitIntentOpensDialog({ ...page, ...world, moves, path });
   const leave = () => {
     environment.clock.advance(30_000);

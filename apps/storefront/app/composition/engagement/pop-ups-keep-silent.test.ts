@@ -1,8 +1,10 @@
 import type { CheckoutStoreState } from "@shop/cart/store";
+import { buildPlayer, buildProgramme } from "@shop/catalog/testing";
 import { buildAttention } from "@shop/engagement/testing";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { createTestServices } from "../../testing/create-test-services.ts";
+import type { PlayerServices } from "../player/player-services.ts";
 import { popUpsKeepSilent } from "./pop-ups-keep-silent.ts";
 
 type FlowName = CheckoutStoreState["flow"]["name"];
@@ -12,7 +14,9 @@ const setUp = () => {
   const { attention } = buildAttention({ clock: environment.clock });
   const checkout = createStore(() => services.checkout.getState());
   const reach = (name: FlowName) => checkout.setState({ flow: { name } as CheckoutStoreState["flow"] });
-  const end = popUpsKeepSilent({ ...services, checkout, environment, attention });
+  const { player, clock } = buildPlayer();
+  const late = createStore<PlayerServices | null>(() => null);
+  const end = popUpsKeepSilent({ ...services, checkout, environment, attention, player: late });
   const isOpen = () => {
     const withdraw = attention.ask({ kind: "sale", id: "1", earliestMs: 0 });
     const isShown = attention.getState().shown !== null;
@@ -20,7 +24,8 @@ const setUp = () => {
     environment.clock.advance(5_000);
     return isShown;
   };
-  return { modal: services.modal, environment, attention, reach, end, isOpen };
+  const loadPlayer = () => late.setState({ player });
+  return { modal: services.modal, environment, attention, reach, end, isOpen, player, playerClock: clock, loadPlayer };
 };
 
 test("[ENGAGE-12] no pop-up while a dialog is open, nor for five seconds after", () => {
@@ -74,6 +79,17 @@ test("[ENGAGE-12] no pop-up appears while the shopper types, or in a tab that no
   environment.hide(true);
   expect(isOpen()).toBe(false);
   environment.hide(false);
+  expect(isOpen()).toBe(true);
+});
+
+test("[ENGAGE-12] no pop-up appears while a sound plays", async () => {
+  const { player, playerClock, loadPlayer, isOpen } = setUp();
+  loadPlayer();
+  expect(isOpen()).toBe(true);
+  await player.play(buildProgramme());
+  await playerClock.advanceAsync(0);
+  expect(isOpen()).toBe(false);
+  player.pause();
   expect(isOpen()).toBe(true);
 });
 

@@ -1,3 +1,4 @@
+import { HearIt } from "./hear-it.tsx";
 import { detailLoader } from "./product-detail.server.ts";
 import { ProductDetailPage } from "./product-detail-page.tsx";
 
@@ -9,5 +10,5 @@ export const handle = { isProductDetail: true };
 export const loader = detailLoader("samplepack");
 
 export default function PackDetail() {
-  return <ProductDetailPage />;
+  return <ProductDetailPage hearIt={HearIt} />;
 }

@@ -9,13 +9,21 @@ import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { BundleContentsProps } from "./bundle-contents.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
+import type { HearItProps } from "./hear-it.tsx";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
 
-/** A product's own page: what it is, what is inside, what it costs and why. `contents` shows a bundle's parts. */
-export function ProductDetailPage({ contents: Contents }: { contents?: ComponentType<BundleContentsProps> }) {
-  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews, shopping } =
+interface ProductDetailPageProps {
+  /** Shows a bundle's parts. */
+  readonly contents?: ComponentType<BundleContentsProps>;
+  /** Plays what can be heard. */
+  readonly hearIt?: ComponentType<HearItProps>;
+}
+
+/** A product's own page: what it is, what it sounds like, what is inside, what it costs and why. */
+export function ProductDetailPage({ contents: Contents, hearIt: HearItBand }: ProductDetailPageProps) {
+  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews, shopping, hearing } =
     useLoaderData<() => Promise<ProductDetail>>();
   const text = translate(texts);
   return (
@@ -36,6 +44,7 @@ export function ProductDetailPage({ contents: Contents }: { contents?: Component
         </div>
       </div>
       <div className="detail__spine">
+        {HearItBand && hearing && <HearItBand key={product.name} {...hearing} />}
         <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
         <Versions releases={releases} text={text} />
         {product.type === "samplepack" && (

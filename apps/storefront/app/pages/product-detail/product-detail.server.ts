@@ -20,6 +20,7 @@ import { loadSocialProof, type SocialProof } from "../../products/social-proof.s
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { type OutlineEntry, outlineContent } from "./content-outline.server.ts";
+import { type Hearing, hearingOf } from "./hearing.server.ts";
 import { type ProductDetailTexts, productDetailTexts } from "./messages/index.ts";
 import { productData } from "./product-data.ts";
 import { type ProductReviews, productReviews } from "./review-summary.server.ts";
@@ -39,6 +40,8 @@ export interface ProductDetail {
   readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
   /** Null for what can't be rated. */
   readonly reviews: ProductReviews | null;
+  /** What it can be heard with, and the texts for it; null for nothing. */
+  readonly hearing: Hearing | null;
   /** How many people are shopping. */
   readonly shopping: Pick<SocialProof, "shopping" | "sample">;
   /** Bundles that contain it. */
@@ -109,7 +112,7 @@ function detailOf(
   const { html, outline } = outlineContent(product.productPageDesc);
   return {
     texts: productDetailTexts[locale],
-    product: { ...product, productPageDesc: html },
+    product: { ...product, productPageDesc: html, audition: null },
     outline,
     parts: parts.map(toListed),
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
@@ -119,6 +122,7 @@ function detailOf(
       day: dayInWords(locale, releaseDate),
     })),
     reviews: productReviews(product, locale),
+    hearing: hearingOf(product, locale),
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
   };
 }

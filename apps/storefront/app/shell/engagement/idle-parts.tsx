@@ -6,6 +6,7 @@ import { useServices } from "../../composition/services-context.ts";
 import { waitForInspector } from "../../composition/tracking/wait-for-inspector.ts";
 import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
+import { PlayerDock } from "../player/player-dock.tsx";
 import { useShop } from "../use-shop.ts";
 
 const EngagementSurfaces = lazy(() =>
@@ -15,7 +16,7 @@ const TrackingParts = lazy(() =>
   import("../../composition/tracking/tracking-parts.tsx").then((module) => ({ default: module.TrackingParts })),
 );
 
-/** What asks, what pops up, and what is tracked after consent. Without it the page lacks nothing, so a failure is only logged. */
+/** What asks, what pops up, what plays, and what is tracked after consent. Without it the page lacks nothing, so a failure is only logged. */
 export function IdleParts() {
   const page = useServices();
   const services = useStore(page.consent);
@@ -28,6 +29,9 @@ export function IdleParts() {
       </Part>
       <Part act="engagement.load">
         <EngagementSurfaces />
+      </Part>
+      <Part act="player.show">
+        <PlayerDock />
       </Part>
       {services && <AfterConsent consent={services.consent} />}
     </>

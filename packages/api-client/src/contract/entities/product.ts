@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { auditionSchema } from "./audition.ts";
 import { campaignFields } from "./price-facts.ts";
 
 export const PRODUCT_TYPES = ["plugin", "samplepack", "bundle", "other"] as const;
@@ -125,6 +126,8 @@ export const productSchema = z.lazy(() =>
     productPageSlug: z.string(),
     featuredMedia: z.nullable(featuredMediaSchema),
     itemType: z.nullable(z.number()),
+    /** Our own host's: what a pack can be heard with. */
+    audition: z.optional(z.nullable(auditionSchema)),
     productPageDesc: z.string(),
     wpStatus: z.string(),
     yoastSEO: z.nullable(yoastSeoSchema),

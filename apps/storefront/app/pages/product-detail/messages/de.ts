@@ -2,6 +2,11 @@ import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
   onThisPage: "Auf dieser Seite",
+  hearTitle: "Anhören",
+  hearLead: "{performances} trockene Spielweisen, jede durch alle {takes} Aufnahmen.",
+  hearPlay: "Abspielen",
+  hearLoading: "Der Player wird geladen …",
+  hearFailed: "Der Player konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie nochmals Abspielen.",
   versionsTitle: "Versionen",
   versionPlatform: "System",
   versionNumber: "Version",

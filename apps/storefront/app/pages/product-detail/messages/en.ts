@@ -3,6 +3,11 @@ import { defineMessages } from "@shop/kernel";
 /** Texts of a product's page: sent with it by its loader. */
 export const en = defineMessages({
   onThisPage: "On this page",
+  hearTitle: "Hear it",
+  hearLead: "{performances} dry performances, each through all {takes} takes.",
+  hearPlay: "Play",
+  hearLoading: "Loading the player…",
+  hearFailed: "The player couldn't be loaded. Check the connection, then press Play again.",
   versionsTitle: "Versions",
   versionPlatform: "Platform",
   versionNumber: "Version",

@@ -2,6 +2,11 @@ import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
   onThisPage: "このページの内容",
+  hearTitle: "試聴する",
+  hearLead: "{performances}種類のドライ演奏を、{takes}のテイクすべてで聴けます。",
+  hearPlay: "再生",
+  hearLoading: "プレーヤーを読み込んでいます…",
+  hearFailed: "プレーヤーを読み込めませんでした。接続を確認して、もう一度「再生」を押してください。",
   versionsTitle: "バージョン",
   versionPlatform: "対応OS",
   versionNumber: "バージョン",

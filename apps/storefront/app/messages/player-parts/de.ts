@@ -1,0 +1,1 @@
+export { playerMessagesDe as texts } from "@shop/catalog";

@@ -1,0 +1,1 @@
+export { playerMessagesEn as texts } from "@shop/catalog";

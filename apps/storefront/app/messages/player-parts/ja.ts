@@ -1,0 +1,1 @@
+export { playerMessagesJa as texts } from "@shop/catalog";

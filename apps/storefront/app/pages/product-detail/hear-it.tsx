@@ -1,0 +1,57 @@
+import { Button, Spoken } from "@shop/ui";
+import { type ComponentType, useEffect, useState } from "react";
+import type { PageServices } from "../../composition/page-services.ts";
+import { useServices } from "../../composition/services-context.ts";
+import type { HearItBoardProps } from "./hear-it-board.tsx";
+import type { ProductDetail } from "./product-detail.server.ts";
+
+export type HearItProps = NonNullable<ProductDetail["hearing"]>;
+
+async function loadBoard(player: PageServices["player"]) {
+  const [{ HearItBoard }, loaded] = await Promise.all([import("./hear-it-board.tsx"), player.load()]);
+  return { Part: HearItBoard, loaded };
+}
+
+const ignore = () => {};
+
+/** What a pack sounds like. Its code comes when the page is idle, or with the first press; a sound only with a press on play. */
+export function HearIt({ programme, title, lead, play, loading, failed }: HearItProps) {
+  const { environment, player } = useServices();
+  const [Board, setBoard] = useState<ComponentType<HearItBoardProps>>();
+  const [isPressed, setIsPressed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  // Without an act nobody waits for it: the press loads it again, and says what failed.
+  useEffect(
+    () => environment.whenIdle(() => void loadBoard(player).then(({ Part }) => setBoard(() => Part), ignore)),
+    [environment, player],
+  );
+  const press = async () => {
+    setIsPressed(true);
+    setHasFailed(false);
+    try {
+      const { Part, loaded } = await loadBoard(player);
+      setBoard(() => Part);
+      await loaded.player.play(programme);
+    } catch {
+      setIsPressed(false);
+      setHasFailed(true);
+    }
+  };
+  const button = (
+    <Button className="needs-scripts" variant="signal" busy={isPressed} busyLabel={loading} onClick={press}>
+      {play}
+    </Button>
+  );
+  return (
+    <section className="page-section hear-it" aria-labelledby="hear-it">
+      <h2 id="hear-it">{title}</h2>
+      <p className="muted">{lead}</p>
+      {Board ? <Board programme={programme} isPressed={isPressed} waiting={button} /> : button}
+      {hasFailed && (
+        <p>
+          <Spoken urgency="alert">{failed}</Spoken>
+        </p>
+      )}
+    </section>
+  );
+}

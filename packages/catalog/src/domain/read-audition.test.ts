@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { buildWireAudition } from "../testing/index.ts";
+import { readAudition } from "./read-audition.ts";
+
+test("an audition keeps its performances, its takes and how its files loop", () => {
+  expect(readAudition(buildWireAudition())).toEqual({
+    performances: [
+      { id: "chug", name: "Drop-tuned chug", periodSeconds: 6.4 },
+      { id: "clean", name: "Clean", periodSeconds: 6 },
+    ],
+    takes: [
+      { id: "dyn-a-cap-0", microphone: "Dyn-A", position: "cap", distanceCm: 0, isCover: false },
+      { id: "rib-a-cap-edge-15", microphone: "Rib-A", position: "cap-edge", distanceCm: 15, isCover: true },
+    ],
+    baseUrl: "/media/sounds/0123456789abcdef",
+    loudnessLufs: -18,
+    leadInSeconds: 0.25,
+    isModelled: true,
+  });
+});
+
+test.each([
+  ["no audition", undefined],
+  ["null", null],
+  ["no performance", buildWireAudition({ performances: [] })],
+  ["no take", buildWireAudition({ takes: [] })],
+])("with %s there is nothing to hear", (_, wire) => {
+  expect(readAudition(wire)).toBeNull();
+});

@@ -1,0 +1,46 @@
+import type { WireAudition } from "@shop/api-client/contract";
+
+/** What a pack can be heard with: each performance through each take, and without a cabinet. */
+export interface Audition {
+  readonly performances: readonly { readonly id: string; readonly name: string; readonly periodSeconds: number }[];
+  readonly takes: readonly {
+    readonly id: string;
+    readonly microphone: string;
+    /** For example `cap-edge`. */
+    readonly position: string;
+    readonly distanceCm: number;
+    /** The one to start with. */
+    readonly isCover: boolean;
+  }[];
+  /** A file is at `<baseUrl>/<performance id>/<take id>.mp3`; the take `dry` has no cabinet. */
+  readonly baseUrl: string;
+  /** Of every file, in LUFS. */
+  readonly loudnessLufs: number;
+  /** How much each file repeats before and after its period. */
+  readonly leadInSeconds: number;
+  /** Whether the performances are synthesised, not recorded. */
+  readonly isModelled: boolean;
+}
+
+/** An audition in this package's terms. Null where there is nothing to hear. */
+export function readAudition(wire: WireAudition | null | undefined): Audition | null {
+  if (!wire || wire.performances.length === 0 || wire.takes.length === 0) return null;
+  return {
+    performances: wire.performances.map(({ id, name, period_seconds }) => ({
+      id,
+      name,
+      periodSeconds: period_seconds,
+    })),
+    takes: wire.takes.map(({ id, microphone, position, distance_cm, is_cover }) => ({
+      id,
+      microphone,
+      position,
+      distanceCm: distance_cm,
+      isCover: is_cover,
+    })),
+    baseUrl: wire.base_url,
+    loudnessLufs: wire.loudness_lufs,
+    leadInSeconds: wire.lead_in_seconds,
+    isModelled: wire.is_modelled,
+  };
+}

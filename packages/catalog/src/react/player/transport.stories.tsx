@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useEffect, useState } from "react";
+import "../styles.css";
+import "../player-styles.css";
+import { playerMessages } from "../../messages/index.ts";
+import type { PlayerStore } from "../../store/player/player-store.ts";
+import { buildPlayer, buildProgramme, type FakeSoundFiles } from "../../testing/index.ts";
+import { PlayButton } from "./play-button.tsx";
+import { PlayerProvider } from "./player-provider.tsx";
+import { SoundBoard } from "./sound-board.tsx";
+import { Transport } from "./transport.tsx";
+import { useOwnChoice } from "./use-own-choice.ts";
+
+interface WorldProps {
+  locale?: "en" | "de" | "ja";
+  /** What happens before the story is looked at. */
+  act?: (player: PlayerStore, files: FakeSoundFiles) => unknown;
+}
+
+const PROGRAMME = buildProgramme();
+
+/** A page with the board and the docked player, on fakes. */
+function World({ locale = "en", act }: WorldProps) {
+  const [world] = useState(buildPlayer);
+  const [choice, setChoice] = useOwnChoice(PROGRAMME);
+  useEffect(() => void act?.(world.player, world.files), [world, act]);
+  return (
+    <PlayerProvider player={world.player} messages={playerMessages[locale]}>
+      <main className="bench-stack">
+        <h1>{PROGRAMME.name}</h1>
+        <PlayButton programme={PROGRAMME} choice={choice} />
+        <SoundBoard programme={PROGRAMME} choice={choice} onChoose={setChoice} />
+      </main>
+      <Transport />
+    </PlayerProvider>
+  );
+}
+
+const play = (player: PlayerStore) => player.play(PROGRAMME);
+
+const meta = { title: "Catalogue/Player", component: World } satisfies Meta<typeof World>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Playing: Story = { args: { act: play } };
+export const Loading: Story = {
+  args: {
+    act: (player, files) => {
+      files.hold();
+      return play(player);
+    },
+  },
+};
+export const Paused: Story = { args: { act: async (player) => void play(player).then(player.pause) } };
+export const Bypassed: Story = { args: { act: (player) => play(player).then(() => player.setBypass(true)) } };
+export const BlindTest: Story = { args: { act: (player) => play(player).then(player.hideNames) } };
+export const Revealed: Story = {
+  args: {
+    act: async (player) => {
+      await play(player);
+      player.hideNames();
+      player.reveal();
+    },
+  },
+};
+export const Failed: Story = {
+  args: {
+    act: (player, files) => {
+      files.set("/media/sounds/0f1e/chug/rib-a-cap-edge-15.mp3", "missing");
+      return play(player);
+    },
+  },
+};
+export const Light: Story = { ...Playing, globals: { theme: "light" } };
+export const Phone: Story = { ...Playing, globals: { viewport: { value: "phone" } } };
+export const German: Story = { args: { act: play, locale: "de" }, parameters: { locale: "de" } };
+export const Japanese: Story = { args: { act: play, locale: "ja" }, parameters: { locale: "ja" } };
