@@ -69,19 +69,19 @@ export function createPageServices(
     services,
     consent,
     engagement: createLateStore<StoreApi<EngagementServices>, never, null>({
-      load: async () => {
-        const { createEngagementServices } = await import("./engagement/create-engagement-services.ts");
-        const engagement = createEngagementServices(page);
-        return createStore(() => engagement);
-      },
+      load: () =>
+        import("./engagement/create-engagement-services.ts").then((module) => {
+          const engagement = module.createEngagementServices(page);
+          return createStore(() => engagement);
+        }),
       initialState: null,
     }),
     player: createLateStore<StoreApi<PlayerServices>, never, null>({
-      load: async () => {
-        const { createPlayerServices } = await import("./player/create-player-services.ts");
-        const player = createPlayerServices(environment);
-        return createStore(() => player);
-      },
+      load: () =>
+        import("./player/create-player-services.ts").then((module) => {
+          const player = module.createPlayerServices(environment);
+          return createStore(() => player);
+        }),
       initialState: null,
     }),
     events: createEventRelay({
@@ -89,11 +89,11 @@ export function createPageServices(
       nowMs: environment.clock.nowMs,
     }),
     tracking: createLateStore<StoreApi<TrackingServices>, never, null>({
-      load: async () => {
-        const { createTracking } = await import("./tracking/create-tracking.ts");
-        const tracking = createTracking(page);
-        return createStore(() => tracking);
-      },
+      load: () =>
+        import("./tracking/create-tracking.ts").then((module) => {
+          const tracking = module.createTracking(page);
+          return createStore(() => tracking);
+        }),
       initialState: null,
     }),
     ...stores,

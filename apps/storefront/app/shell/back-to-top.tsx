@@ -21,7 +21,7 @@ export function BackToTop() {
   };
   return (
     <IconButton
-      className="fixed right-[calc(var(--shop-space-4)+var(--shop-unit)+var(--shop-space-2))] bottom-[calc(var(--shop-space-4)+var(--buy-bar,0rem)+var(--player-dock,0rem))] z-(--shop-z-bar) rounded border border-edge bg-raised"
+      className="back-to-top rounded border border-edge bg-raised"
       label={text("backToTop")}
       icon={<ArrowUpIcon />}
       onClick={goUp}

@@ -18,10 +18,11 @@ import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
 
 /** Where no route of a language is shown (a method that no page takes), the document is in English. */
-const InEnglish = lazy(async () => {
-  const { english } = await import("../messages/english.ts");
-  return { default: ({ children }: { children: ReactNode }) => <Page language={english}>{children}</Page> };
-});
+const InEnglish = lazy(() =>
+  import("../messages/english.ts").then((module) => ({
+    default: ({ children }: { children: ReactNode }) => <Page language={module.english}>{children}</Page>,
+  })),
+);
 
 /** The document around every page, error pages included. The routes that are shown bring the texts of their language. */
 export function Document({ children }: { children: ReactNode }) {

@@ -24,9 +24,9 @@ export function useAccountLink(): void {
     };
     show(opened);
     import("../composition/account/account-link-opens-flow.ts").then(
-      ({ accountLinkOpensFlow }) => {
+      (module) => {
         show(address);
-        accountLinkOpensFlow(
+        module.accountLinkOpensFlow(
           {
             modal,
             // Without the services there is no dialog either, and the caller that requests one reports that.

@@ -4,9 +4,9 @@ import { translate, useTexts } from "../../messages/use-texts.ts";
 import type { ErrorTextKey } from "./messages/en.ts";
 
 const TEXTS: Readonly<Record<Locale, () => Promise<Messages<ErrorTextKey>>>> = {
-  en: async () => (await import("./messages/en.ts")).en,
-  de: async () => (await import("./messages/de.ts")).de,
-  ja: async () => (await import("./messages/ja.ts")).ja,
+  en: () => import("./messages/en.ts").then((module) => module.en),
+  de: () => import("./messages/de.ts").then((module) => module.de),
+  ja: () => import("./messages/ja.ts").then((module) => module.ja),
 };
 const loaded = new Map<Locale, ComponentType>();
 

@@ -1,5 +1,5 @@
 import { Button, Spoken } from "@shop/ui";
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useState } from "react";
 import type { PageServices } from "../../composition/page-services.ts";
 import { useServices } from "../../composition/services-context.ts";
 import type { HearItBoardProps } from "./hear-it-board.tsx";
@@ -12,19 +12,12 @@ async function loadBoard(player: PageServices["player"]) {
   return { Part: HearItBoard, loaded };
 }
 
-const ignore = () => {};
-
-/** What a pack sounds like. Its code comes when the page is idle, or with the first press; a sound only with a press on play. */
+/** What a pack sounds like. Play fetches the code and the first sound, and opens the board of takes below itself. */
 export function HearIt({ programme, title, lead, play, loading, failed }: HearItProps) {
-  const { environment, player } = useServices();
+  const { player } = useServices();
   const [Board, setBoard] = useState<ComponentType<HearItBoardProps>>();
   const [isPressed, setIsPressed] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  // Without an act nobody waits for it: the press loads it again, and says what failed.
-  useEffect(
-    () => environment.whenIdle(() => void loadBoard(player).then(({ Part }) => setBoard(() => Part), ignore)),
-    [environment, player],
-  );
   const press = async () => {
     setIsPressed(true);
     setHasFailed(false);

@@ -1,6 +1,7 @@
+import { translate } from "../../messages/use-texts.ts";
 import { HearIt } from "./hear-it.tsx";
 import { detailLoader } from "./product-detail.server.ts";
-import { ProductDetailPage } from "./product-detail-page.tsx";
+import { ProductDetailPage, useProductDetail } from "./product-detail-page.tsx";
 
 export { meta } from "../../head/page-meta.ts";
 
@@ -10,5 +11,17 @@ export const handle = { isProductDetail: true };
 export const loader = detailLoader("samplepack");
 
 export default function PackDetail() {
-  return <ProductDetailPage hearIt={HearIt} />;
+  const { texts, product, hearing } = useProductDetail();
+  const text = translate(texts);
+  return (
+    <ProductDetailPage
+      sound={hearing && <HearIt key={product.name} {...hearing} />}
+      formats={
+        <section className="page-section">
+          <h2>{text("formatsTitle")}</h2>
+          <p>{text("formatsText")}</p>
+        </section>
+      }
+    />
+  );
 }

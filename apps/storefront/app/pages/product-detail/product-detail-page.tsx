@@ -1,30 +1,34 @@
 import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { type Translate, translate } from "../../messages/use-texts.ts";
 import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
-import type { BundleContentsProps } from "./bundle-contents.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
-import type { HearItProps } from "./hear-it.tsx";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
 import { ProductReviews } from "./product-reviews.tsx";
 
 interface ProductDetailPageProps {
-  /** Shows a bundle's parts. */
-  readonly contents?: ComponentType<BundleContentsProps>;
-  /** Plays what can be heard. */
-  readonly hearIt?: ComponentType<HearItProps>;
+  /** Above the description: what a pack sounds like. */
+  readonly sound?: ReactNode;
+  /** Below the description: a pack's formats. */
+  readonly formats?: ReactNode;
+  /** A bundle's parts. */
+  readonly contents?: ReactNode;
+}
+
+/** What a product's page was loaded with. */
+export function useProductDetail(): ProductDetail {
+  return useLoaderData<() => Promise<ProductDetail>>();
 }
 
 /** A product's own page: what it is, what it sounds like, what is inside, what it costs and why. */
-export function ProductDetailPage({ contents: Contents, hearIt: HearItBand }: ProductDetailPageProps) {
-  const { texts, product, steps, outline, parts, campaignNotes, bundles, releases, reviews, shopping, hearing } =
-    useLoaderData<() => Promise<ProductDetail>>();
+export function ProductDetailPage({ sound, formats, contents }: ProductDetailPageProps) {
+  const { texts, product, steps, outline, campaignNotes, bundles, releases, reviews, shopping } = useProductDetail();
   const text = translate(texts);
   return (
     <article className="frame detail">
@@ -44,15 +48,10 @@ export function ProductDetailPage({ contents: Contents, hearIt: HearItBand }: Pr
         </div>
       </div>
       <div className="detail__spine">
-        {HearItBand && hearing && <HearItBand key={product.name} {...hearing} />}
+        {sound}
         <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
         <Versions releases={releases} text={text} />
-        {product.type === "samplepack" && (
-          <section className="page-section">
-            <h2>{text("formatsTitle")}</h2>
-            <p>{text("formatsText")}</p>
-          </section>
-        )}
+        {formats}
         {product.manualUrl && (
           <p className="page-section">
             <a className="shop-link" href={product.manualUrl}>
@@ -61,7 +60,7 @@ export function ProductDetailPage({ contents: Contents, hearIt: HearItBand }: Pr
           </p>
         )}
       </div>
-      {Contents && parts.length > 0 && <Contents product={product} parts={parts} text={text} />}
+      {contents}
       {bundles.length > 0 && (
         <section className="page-section detail__wide">
           <h2>{text("partOf")}</h2>

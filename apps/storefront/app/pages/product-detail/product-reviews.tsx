@@ -9,7 +9,7 @@ export function ProductReviews({ title, summary, read, failed, product }: NonNul
   const [said, setSaid] = useState(summary);
   const open = () =>
     import("./reviews-part.tsx").then(
-      ({ ReviewsPart }) => setReviews(() => ReviewsPart),
+      (module) => setReviews(() => module.ReviewsPart),
       () => setSaid(failed),
     );
   return (

@@ -1,6 +1,7 @@
+import { translate } from "../../messages/use-texts.ts";
 import { BundleContents } from "./bundle-contents.tsx";
 import { detailLoader } from "./product-detail.server.ts";
-import { ProductDetailPage } from "./product-detail-page.tsx";
+import { ProductDetailPage, useProductDetail } from "./product-detail-page.tsx";
 
 export { meta } from "../../head/page-meta.ts";
 
@@ -10,5 +11,7 @@ export const handle = { isProductDetail: true };
 export const loader = detailLoader();
 
 export default function ProductByName() {
-  return <ProductDetailPage contents={BundleContents} />;
+  const { texts, product, parts } = useProductDetail();
+  const contents = parts.length > 0 && <BundleContents product={product} parts={parts} text={translate(texts)} />;
+  return <ProductDetailPage contents={contents} />;
 }
