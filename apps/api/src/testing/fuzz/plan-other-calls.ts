@@ -104,6 +104,7 @@ const ADDRESSES = [
   "/files/licences",
   "/files/signed",
   "/media",
+  "/media/sounds/0/chug",
   "/dev/outbox",
   "/test-provider/session",
 ] as const;

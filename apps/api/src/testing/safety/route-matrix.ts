@@ -183,6 +183,8 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   "GET /wp-json/wp/v2/item/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/item/1"), "404"),
   "GET /wp-json/wp/v2/media/:id{[0-9]{1,9}}": alike(get("/wp-json/wp/v2/media/1"), "404"),
   "GET /media/*": alike(get("/media/../faalign/win.zip"), "404"),
+  "GET /media/sounds/:hash{[a-z0-9][a-z0-9.-]{0,63}}/:performance{[a-z0-9][a-z0-9.-]{0,63}}/:take{[a-z0-9][a-z0-9.-]{0,63}}":
+    alike(get("/media/sounds/0/chug/win.zip"), "404"),
   // Not served but where the shop is tried out; mounted in no other.
   "GET /dev/outbox": alike(get("/dev/outbox"), "404"),
   "GET /dev/outbox/outbox.css": alike(get("/dev/outbox/outbox.css"), "404"),
