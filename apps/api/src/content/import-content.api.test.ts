@@ -121,16 +121,25 @@ test("a renamed product stays the same product", async () => {
   ]);
 });
 
-test("[SAFE-21] covers and manuals get the version of their file; what the build doesn't know keeps its address", async () => {
+test("[SAFE-21] covers, cards and manuals get the version of their file; what the build doesn't know keeps its address", async () => {
   const sha256 = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
-  const featuredMedia = { dark: "/media/d.svg", light: "/media/l.svg", alt: "", width: 16, height: 9 };
-  const manifest = { inputsHash: "media", files: [], media: ["d.svg", "m.html"].map((path) => ({ path, sha256 })) };
+  const card = { dark: "/media/c.svg", light: "/media/l.svg", width: 16, height: 9 };
+  const featuredMedia = { dark: "/media/d.svg", light: "/media/l.svg", alt: "", width: 16, height: 9, card };
+  const manifest = {
+    inputsHash: "media",
+    files: [],
+    media: ["c.svg", "d.svg", "m.html"].map((path) => ({ path, sha256 })),
+  };
   const product = buildContentProduct({ manual_url: "/media/m.html", featuredMedia });
   await importContent(shop.deps, buildContent({ products: [product], manifest }));
   const row = shop.db.selectFrom("products").select(["manual_url", "featured_media"]);
   expect(await row.where("name", "=", product.name).executeTakeFirst()).toEqual({
     manual_url: "/media/m.html?v=9f86d081884c7d65",
-    featured_media: { ...featuredMedia, dark: "/media/d.svg?v=9f86d081884c7d65" },
+    featured_media: {
+      ...featuredMedia,
+      dark: "/media/d.svg?v=9f86d081884c7d65",
+      card: { ...card, dark: "/media/c.svg?v=9f86d081884c7d65" },
+    },
   });
 });
 

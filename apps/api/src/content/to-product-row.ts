@@ -1,4 +1,4 @@
-import { canonicalJson, type WireAudition } from "@shop/api-client/contract";
+import { canonicalJson, type FeaturedMedia, type WireAudition } from "@shop/api-client/contract";
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
@@ -46,13 +46,24 @@ export function toProductRow(
     discount_percent: product.total_discount,
     discount_flags: JSON.stringify(product.discount_flags),
     versions: JSON.stringify(product.versions),
-    featured_media:
-      cover && JSON.stringify({ ...cover, dark: mediaAddress(cover.dark), light: mediaAddress(cover.light) }),
+    featured_media: cover && JSON.stringify(toFeaturedMedia(cover, mediaAddress)),
     audition: audition === undefined ? null : JSON.stringify(audition),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
     removed_at: null,
   };
+}
+
+function toFeaturedMedia(
+  { card, ...cover }: NonNullable<CheckedProduct["featuredMedia"]>,
+  mediaAddress: MediaAddress,
+): FeaturedMedia {
+  const versioned = <Picture extends { dark: string; light: string }>(picture: Picture): Picture => ({
+    ...picture,
+    dark: mediaAddress(picture.dark),
+    light: mediaAddress(picture.light),
+  });
+  return { ...versioned(cover), ...(card && { card: versioned(card) }) };
 }
 
 /** Whether a stored product is already identical, so that its `updated_at` may stay. */
