@@ -61,6 +61,9 @@ test("[HEAR-07] [HEAR-01] [HEAR-03] nothing of a sound is fetched before play; i
   await expect(page.getByRole("heading", { level: 1, name: "Support" })).toBeVisible();
   await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
   await expect(player.locator(".shop-player__take[data-heard]")).toHaveText(/^Rib-B, Cone/);
+  await player.getByRole("link", { name: "faIR Modern Rock" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "faIR Modern Rock" })).toBeVisible();
+  await expect(player.getByRole("button", { name: "Pause" })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 

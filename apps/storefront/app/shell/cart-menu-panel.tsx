@@ -3,9 +3,9 @@ import { Popover } from "@shop/ui";
 import type { RefObject } from "react";
 import { useOwnedNames } from "../composition/use-shopper.ts";
 import { useTexts } from "../messages/use-texts.ts";
+import { useProductPicture } from "../products/use-product-picture.tsx";
 import { LoadingLine } from "./coming.tsx";
 import { useProductHref } from "./use-product-href.ts";
-import { useProductPicture } from "./use-product-picture.tsx";
 import { WhenLoaded } from "./when-loaded.tsx";
 
 interface CartMenuPanelProps {

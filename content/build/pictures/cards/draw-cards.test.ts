@@ -68,7 +68,7 @@ describe.each([DARK, LIGHT])("the cards in $theme", { timeout: SLOW_MACHINE_MS }
     expect(cards.size).toBe(products.length);
   }, SLOW_MACHINE_MS);
 
-  it("are told apart at a glance: no two products look alike at 190 px", async () => {
+  it("look different at a glance: no two products are alike at 190 px", async () => {
     // The eye judges lightness, which follows the cube root of the luminance.
     const blurred = await Promise.all(
       [...cards].map(async ([name, svg]) => ({ name, shades: (await shadesOf(svg, BLUR_PX)).map(Math.cbrt) })),

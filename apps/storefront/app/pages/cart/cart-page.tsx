@@ -2,8 +2,8 @@ import { CartView, type ProductNote } from "@shop/cart/react";
 import { useCatalog, useCatalogMessages } from "@shop/catalog/react";
 import { type ReactNode, useCallback } from "react";
 import { useOwnedNames } from "../../composition/use-shopper.ts";
+import { useProductPicture } from "../../products/use-product-picture.tsx";
 import { useProductHref } from "../../shell/use-product-href.ts";
-import { useProductPicture } from "../../shell/use-product-picture.tsx";
 import { WayBack } from "./way-back.tsx";
 
 interface CartPageProps {

@@ -4,7 +4,7 @@ import type { PlayerServices } from "../../composition/player/player-services.ts
 import { usePlayerTexts } from "./use-player-texts.ts";
 import "@shop/catalog/player-styles.css";
 
-/** The transport in the page's language. What else is at the foot of the screen is told its height. */
+/** The transport in the page's language. It publishes its height, so that what else is at the foot of the screen keeps above it. */
 export function DockedPlayer({ player }: PlayerServices) {
   const messages = usePlayerTexts();
   const place = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 "use client";
+import { useIsStill } from "@shop/ui";
 import { useEffect, useRef } from "react";
 import { type Programme, performanceOf } from "../../domain/player/audition.ts";
 import { SEEK_STEP_SECONDS } from "../../domain/player/limits.ts";
 import { formatSeconds } from "./format-figures.ts";
 import { usePlayer, usePlayerStore, usePlayerText } from "./player-provider.tsx";
-import { useStill } from "./use-still.ts";
 
 /**
  * The one playhead of all takes. It moves while something sounds; where no motion is wanted it stays where it was put. Its spoken value
@@ -13,7 +13,7 @@ import { useStill } from "./use-still.ts";
 export function SeekBar({ programme }: { programme: Programme }) {
   const player = usePlayerStore();
   const text = usePlayerText();
-  const isStill = useStill();
+  const isStill = useIsStill();
   const isHeard = usePlayer((state) => state.heard !== null);
   const id = usePlayer((state) => state.heard?.performanceId ?? state.performanceId);
   const { periodSeconds } = performanceOf(programme.audition, id);

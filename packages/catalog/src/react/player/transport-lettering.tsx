@@ -1,5 +1,5 @@
 "use client";
-import { Button, Spoken } from "@shop/ui";
+import { Button, Spoken, TextLink } from "@shop/ui";
 import { type Programme, performanceOf } from "../../domain/player/audition.ts";
 import { wantedSound } from "../../domain/player/reduce-player.ts";
 import { formatLevel } from "./format-figures.ts";
@@ -19,7 +19,9 @@ export function TransportLettering({ programme }: { programme: Programme }) {
   return (
     <div className="shop-player__lettering">
       <p className="shop-player__programme">
-        <span className="shop-label">{programme.name}</span>
+        <TextLink className="shop-label" href={programme.href}>
+          {programme.name}
+        </TextLink>
         <span className="shop-player__performance">
           {names.performance(performanceOf(programme.audition, state.performanceId))}
         </span>

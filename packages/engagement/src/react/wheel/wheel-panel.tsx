@@ -1,11 +1,10 @@
 "use client";
-import { Button, FailureAlert } from "@shop/ui";
+import { Button, FailureAlert, useIsStill } from "@shop/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { ENGAGEMENT_FAILURES, type EngagementFailureCode } from "../../failures.ts";
 import type { WheelStore } from "../../store/wheel/wheel-store.ts";
 import { useEngagementText } from "../provider/engagement-provider.tsx";
-import { useIsStill } from "./use-is-still.ts";
 import { useWheelText, type WheelMessages, type WheelText } from "./use-wheel-text.ts";
 import { WheelDial } from "./wheel-dial.tsx";
 import { WheelResult } from "./wheel-result.tsx";
