@@ -69,7 +69,8 @@ const IDLE_AFTER_MS = 2_000;
 /** A mark on the browser's own timeline: what is fetched from here on isn't what a first visit waits for. */
 const IDLE_MARK = "shop:idle";
 
-function whenIdle(callback: () => void): () => void {
+/** Calls back once the page has loaded and the browser is idle. The function that it returns takes the call back. */
+export function whenIdle(callback: () => void): () => void {
   let cancel = () => {};
   const begin = () => {
     performance.mark(IDLE_MARK);

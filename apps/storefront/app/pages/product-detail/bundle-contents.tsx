@@ -1,10 +1,10 @@
-import { type BundleSaving, bundleSaving, type Product, type ProductOnShelf } from "@shop/catalog";
-import { AmountTag, useShelfPrice } from "@shop/catalog/react";
+import { type BundleSaving, bundleSaving, type Product, type ProductOnShelf, productPath } from "@shop/catalog";
+import { AmountTag, ProductCover, useShelfPrice } from "@shop/catalog/react";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import type { ReactNode } from "react";
 import type { Translate } from "../../messages/use-texts.ts";
-import { ProductTiles } from "../../products/product-tiles.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 import "../../styles/bundle.css";
 
@@ -15,8 +15,8 @@ export interface BundleContentsProps {
 }
 
 /**
- * What is inside a bundle, the price of each part alone, the sum, and what the bundle saves, all at current prices. Owners of some parts
- * see which, and the price of the missing ones; that replaces the other text, so that no line moves.
+ * What is inside a bundle, in one table: each part's drawing, name and price alone, then the sum and what the bundle saves, all at current
+ * prices. Owners of some parts see which, and the price of the missing ones; that replaces the other text, so that no line moves.
  */
 export function BundleContents({ product, parts, text }: BundleContentsProps) {
   const priceOf = useShelfPrice();
@@ -25,32 +25,41 @@ export function BundleContents({ product, parts, text }: BundleContentsProps) {
   const isCompleted = completed.length > 0;
   const isOwned = (name: string) => completed.some((part) => part.name === name && part.isOwned);
   return (
-    <section className="page-section detail__wide bundle">
-      <h2>{text("includedTitle")}</h2>
-      <ProductTiles products={parts} listName={text("includedTitle")} headingLevel={3} />
+    <section className="band">
+      <h2 id="parts">{text("includedTitle")}</h2>
       <table className="figures bundle__ledger">
-        <caption className="shop-label">{text("ledgerTitle")}</caption>
         <thead>
           <tr>
-            <th scope="col">{text("part")}</th>
+            <th scope="col" colSpan={2}>
+              {text("part")}
+            </th>
             <th scope="col">{text("apart")}</th>
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ name }, index) => (
-            <Row key={name} title={name} note={isOwned(name) ? text("owned") : null}>
-              {(currency) => sums(currency).partsMinor[index] ?? 0}
-            </Row>
+          {parts.map((part, index) => (
+            <tr key={part.name}>
+              <td className="bundle__drawing">
+                <ProductCover product={part} isSmall isDecoration />
+              </td>
+              <th scope="row">
+                <SiteLink href={productPath(part)}>{part.name}</SiteLink>
+                <span className="muted">{part.shortDesc}</span>
+              </th>
+              <Amount note={isOwned(part.name) ? text("owned") : null}>
+                {(currency) => sums(currency).partsMinor[index] ?? 0}
+              </Amount>
+            </tr>
           ))}
         </tbody>
         <tfoot>
-          <Row title={text(isCompleted ? "missingApart" : "apartSum")}>{(currency) => sums(currency).apartMinor}</Row>
-          <Row title={text(isCompleted ? "missingPrice" : "bundlePrice")}>
+          <Sum title={text(isCompleted ? "missingApart" : "apartSum")}>{(currency) => sums(currency).apartMinor}</Sum>
+          <Sum title={text(isCompleted ? "missingPrice" : "bundlePrice")}>
             {(currency) => sums(currency).bundleMinor}
-          </Row>
-          <Row title={text("saved")} isLive>
+          </Sum>
+          <Sum title={text("saved")} isLive>
             {(currency) => sums(currency).savedMinor}
-          </Row>
+          </Sum>
         </tfoot>
       </table>
     </section>
@@ -72,20 +81,29 @@ function sumsIn(
   return { ...bundleSaving<ProductOnShelf>(product, missing, inCurrency), partsMinor: whole.partsMinor };
 }
 
-interface RowProps {
-  readonly title: string;
+interface AmountProps {
   /** Replaces the amount: it is already owned. */
   readonly note?: ReactNode;
-  readonly isLive?: boolean;
   readonly children: (currency: Currency) => number;
 }
 
-function Row({ title, note = null, isLive = false, children }: RowProps) {
+function Amount({ note = null, children }: AmountProps) {
   const [EUR = 0, USD = 0, JPY = 0] = CURRENCIES.map(children);
+  return <td>{note ?? <AmountTag amounts={{ EUR, USD, JPY }} size="small" />}</td>;
+}
+
+interface SumProps extends AmountProps {
+  readonly title: string;
+  readonly isLive?: boolean;
+}
+
+function Sum({ title, isLive = false, children }: SumProps) {
   return (
     <tr data-live={isLive ? "" : undefined}>
-      <th scope="row">{title}</th>
-      <td>{note ?? <AmountTag amounts={{ EUR, USD, JPY }} size="small" />}</td>
+      <th scope="row" colSpan={2}>
+        {title}
+      </th>
+      <Amount>{children}</Amount>
     </tr>
   );
 }

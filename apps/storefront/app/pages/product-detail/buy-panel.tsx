@@ -14,7 +14,10 @@ import { toCartProduct } from "./to-cart-product.ts";
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
-type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts">;
+type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts"> & {
+  /** The systems that it runs on, in words; empty where that isn't a question. */
+  readonly systems?: string;
+};
 
 /** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
 export function BuyPanel(props: BuyPanelProps) {
@@ -32,7 +35,7 @@ export function BuyPanel(props: BuyPanelProps) {
 type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
 
 /** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
-function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
+function Purchase({ product, campaignNotes, texts, systems, isOwned }: PurchaseProps) {
   const siteText = useTexts();
   const text = translate(texts);
   const locale = useLocale();
@@ -72,10 +75,23 @@ function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
         <AddToCartButton product={forCart} isOwned={isOwned} action={localPath("/cart", locale)} wide />
         <BuyNowButton product={forCart} wide />
       </div>
-      <p className="muted">
-        {siteText("priceNote")} {text("deliveredNote")}
-      </p>
+      <dl className="buy-panel__facts" aria-label={text("inBox")}>
+        {systems && <Fact term={text("runsOn")}>{systems}</Fact>}
+        <Fact term={text("delivery")}>{text("deliveryText")}</Fact>
+        <Fact term={text("withdrawal")}>{text("withdrawalText")}</Fact>
+        <Fact term={text("updates")}>{text("updatesText")}</Fact>
+      </dl>
+      <p className="muted">{siteText("priceNote")}</p>
     </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { translate } from "../../messages/use-texts.ts";
 import { HearIt } from "./hear-it.tsx";
 import { detailLoader } from "./product-detail.server.ts";
 import { ProductDetailPage, useProductDetail } from "./product-detail-page.tsx";
@@ -11,17 +10,6 @@ export const handle = { isProductDetail: true };
 export const loader = detailLoader("samplepack");
 
 export default function PackDetail() {
-  const { texts, product, hearing } = useProductDetail();
-  const text = translate(texts);
-  return (
-    <ProductDetailPage
-      sound={hearing && <HearIt key={product.name} {...hearing} />}
-      formats={
-        <section className="page-section">
-          <h2>{text("formatsTitle")}</h2>
-          <p>{text("formatsText")}</p>
-        </section>
-      }
-    />
-  );
+  const { product, hearing } = useProductDetail();
+  return <ProductDetailPage sound={hearing && <HearIt key={product.name} {...hearing} />} />;
 }

@@ -19,9 +19,11 @@ import { type ListedProduct, loadProducts, toListed } from "../../products/produ
 import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
-import { type OutlineEntry, outlineContent } from "./content-outline.server.ts";
+import { type ContentBand, contentBands } from "./content-bands.server.ts";
+import type { OutlineEntry } from "./content-outline.server.ts";
 import { type Hearing, hearingOf } from "./hearing.server.ts";
 import { type ProductDetailTexts, productDetailTexts } from "./messages/index.ts";
+import { neighboursOf } from "./neighbours-of.ts";
 import { productData } from "./product-data.ts";
 import { type ProductReviews, productReviews } from "./review-summary.server.ts";
 
@@ -31,8 +33,10 @@ export interface ProductDetail {
   readonly product: Product;
   /** The way to it. */
   readonly steps: readonly PathStep[];
-  /** The headings of the description, whose HTML contains their ids. */
+  /** What the page can jump to, in its order. */
   readonly outline: readonly OutlineEntry[];
+  /** The description, whose headings contain the ids of the outline. */
+  readonly bands: readonly ContentBand[];
   readonly parts: readonly ListedProduct[];
   /** Texts about each of its active campaigns, by id. */
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
@@ -46,7 +50,11 @@ export interface ProductDetail {
   readonly shopping: Pick<SocialProof, "shopping" | "sample">;
   /** Bundles that contain it. */
   readonly bundles: readonly ListedProduct[];
+  /** Others of its kind. */
+  readonly neighbours: readonly ListedProduct[];
 }
+
+const NEIGHBOURS_COUNT = 4;
 
 /**
  * The loader of a product's page. Finds the product by name, slug or page slug; `type` narrows an ambiguous address. One product has one
@@ -108,12 +116,23 @@ function detailOf(
   products: readonly Product[],
   locale: Locale,
 ): Omit<ProductDetail, "steps" | "head" | "shopping"> {
+  const texts = productDetailTexts[locale];
   const { parts } = bundleParts(product, products);
-  const { html, outline } = outlineContent(product.productPageDesc);
+  const { lead, bands, outline } = contentBands(product.productPageDesc);
+  const hearing = hearingOf(product, locale);
+  const reviews = productReviews(product, locale);
+  const jumps: readonly (OutlineEntry | false | null)[] = [
+    hearing && { id: "hear-it", title: hearing.title },
+    parts.length > 0 && { id: "parts", title: texts.includedTitle },
+    ...outline,
+    product.versions.length > 0 && { id: "versions", title: texts.versionsTitle },
+    reviews && { id: "reviews", title: reviews.title },
+  ];
   return {
-    texts: productDetailTexts[locale],
-    product: { ...product, productPageDesc: html, audition: null },
-    outline,
+    texts,
+    product: { ...product, productPageDesc: lead, audition: null },
+    outline: jumps.filter((entry) => entry !== null && entry !== false),
+    bands,
     parts: parts.map(toListed),
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
     releases: product.versions.map(({ platform, version, releaseDate }) => ({
@@ -121,8 +140,9 @@ function detailOf(
       version,
       day: dayInWords(locale, releaseDate),
     })),
-    reviews: productReviews(product, locale),
-    hearing: hearingOf(product, locale),
+    reviews,
+    hearing,
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
+    neighbours: neighboursOf(product, products, NEIGHBOURS_COUNT).map(toListed),
   };
 }

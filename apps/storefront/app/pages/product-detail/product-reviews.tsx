@@ -13,8 +13,8 @@ export function ProductReviews({ title, summary, read, failed, product }: NonNul
       () => setSaid(failed),
     );
   return (
-    <section className="page-section detail__wide detail__rating">
-      <h2 className="mb-3">{title}</h2>
+    <section className="band detail__rating">
+      <h2 id="reviews">{title}</h2>
       <p>
         <Spoken>{said}</Spoken>
       </p>
