@@ -26,12 +26,12 @@ for (const [scheme, chosen] of [
       if (pathname.startsWith("/media/hero-")) asked.push(pathname);
     });
     await page.goto("/", { waitUntil: "networkidle" });
-    const hero = page.locator(".hero__picture img").filter({ visible: true });
+    const hero = page.locator(".hero__plot img").filter({ visible: true });
     await expect(hero).toHaveCount(1);
     expect(await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(
       `/media/hero-${chosen ?? scheme}.svg`,
     );
-    const first = page.locator(".hero__picture img").first();
+    const first = page.locator(".hero__plot img").first();
     await expect(first).toHaveAttribute("loading", "eager");
     await expect(first).toHaveAttribute("fetchpriority", "high");
     expect(asked).toEqual(

@@ -19,7 +19,7 @@ function printPage({ name, path, scriptBudgetBytes }: MeasuredPage, files: reado
   const isWithin = scriptBytes <= scriptBudgetBytes;
   console.log(`\n${name} ${path}`);
   for (const kind of KINDS) {
-    const ofKind = loaded.filter((file) => file.kind === kind);
+    const ofKind = kind === "script" ? scripts : loaded.filter((file) => file.kind === kind);
     const limit = kind === "script" ? `  of ${kilobytes(scriptBudgetBytes)}${isWithin ? "" : "  OVER"}` : "";
     console.log(`  ${kind.padEnd(12)}${kilobytes(sumBytes(ofKind)).padStart(8)} kB in ${ofKind.length}${limit}`);
   }

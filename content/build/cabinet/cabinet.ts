@@ -49,7 +49,18 @@ export type CabinetPack = {
   takes: Take[];
   /** Which take, counted from 0, is drawn as the live one: the one to start with. */
   coverTake: number;
+  /** One microphone that walks away from the cabinet: to be heard and drawn at the head of the shop, not in the pack. */
+  walk?: { microphone: MicrophoneName; position: Position; distancesCentimetres: number[] };
 };
+
+/** The takes of the walk, from near to far. */
+export function walkTakes({ walk }: Pick<CabinetPack, "walk">): Take[] {
+  if (walk === undefined) return [];
+  const { microphone, position, distancesCentimetres } = walk;
+  return [...distancesCentimetres]
+    .sort((one, other) => one - other)
+    .map((distanceCentimetres) => ({ microphone, position, distanceCentimetres }));
+}
 
 export function takeName(take: Take): string {
   return `${take.microphone} ${take.position} ${take.distanceCentimetres}cm`;

@@ -2,7 +2,7 @@ import type { CabinetPack, ContentProduct } from "../content-types.ts";
 import { bundleCover } from "./bundle-cover.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "./cards/card.ts";
 import { deviationsOf, productCard } from "./cards/draw-cards.ts";
-import { HERO_HEIGHT, HERO_WIDTH, heroPicture } from "./hero.ts";
+import { HERO_HEIGHT, HERO_WIDTH, heroPicture, walkLines } from "./hero.ts";
 import { logoMark } from "./logo.ts";
 import type { MeasuredTake } from "./measurements.ts";
 import { COVER_HEIGHT, COVER_WIDTH, packCover } from "./pack-cover.ts";
@@ -72,15 +72,20 @@ export function drawPictures(input: PictureInput): Picture[] {
     }),
   );
   const heroPack =
-    input.packs.find(({ cabinet }) => cabinet.driverCount === 4 && !cabinet.isOpenBack) ?? input.packs[0];
+    input.packs.find(({ walk }) => walk !== undefined) ??
+    input.packs.find(({ cabinet }) => cabinet.driverCount === 4 && !cabinet.isOpenBack) ??
+    input.packs[0];
   const heroes =
     heroPack === undefined
       ? []
-      : THEMES.map((palette) => ({
-          path: `hero-${palette.theme}.svg`,
-          width: HERO_WIDTH,
-          height: HERO_HEIGHT,
-          svg: heroPicture(heroPack, palette),
-        }));
+      : THEMES.flatMap((palette) => {
+          const size = { width: HERO_WIDTH, height: HERO_HEIGHT };
+          const lines = walkLines(heroPack, palette).map(({ distanceCm, svg }) => ({
+            path: `walk/${distanceCm}-${palette.theme}.svg`,
+            ...size,
+            svg,
+          }));
+          return [{ path: `hero-${palette.theme}.svg`, ...size, svg: heroPicture(heroPack, palette) }, ...lines];
+        });
   return [...covers, ...cards, ...heroes, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
 }

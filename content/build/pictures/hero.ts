@@ -1,12 +1,12 @@
-import type { CabinetPack, Take } from "../cabinet/cabinet.ts";
+import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
 import { responseOf } from "../cabinet/cabinet-response.ts";
 import { logFrequencies } from "../dsp/log-spectrum.ts";
 import { label } from "./lettering.ts";
 import { COVER_TO_HZ, SPECTRUM_POINTS } from "./measurements.ts";
-import { mix, type Palette } from "./palette.ts";
+import { farLine, mix, type Palette } from "./palette.ts";
 import { frequencyShare, levelShare } from "./ridgelines.ts";
 import { simplified } from "./simplify.ts";
-import { drawing, element, line, type Point, polyline } from "./svg.ts";
+import { drawing, element, line, overlay, type Point, polyline } from "./svg.ts";
 
 export const HERO_WIDTH = 2400;
 export const HERO_HEIGHT = 1000;
@@ -14,8 +14,8 @@ export const HERO_HEIGHT = 1000;
 const SLICES = 34;
 const NEAREST_CM = 1;
 const FURTHEST_CM = 160;
-/** The slice that is live. */
-const LIVE_SLICE = 6;
+/** Of a pack without a walk of its own. */
+const STANDARD = { microphone: "Con-B", position: "cap-edge" } as const;
 /** Each slice is a little further right and higher than the one before it: a waterfall seen from the side. */
 const STEP = { x: 13, y: 17.5 } as const;
 const FRONT = { left: 80, right: 1800, base: 890, height: 286 } as const;
@@ -26,29 +26,37 @@ function distanceCentimetres(slice: number): number {
   return NEAREST_CM * (FURTHEST_CM / NEAREST_CM) ** (slice / (SLICES - 1));
 }
 
+/** The slice of a distance; between two slices, a fraction. */
+function sliceAt(distanceCm: number): number {
+  return ((SLICES - 1) * Math.log(distanceCm / NEAREST_CM)) / Math.log(FURTHEST_CM / NEAREST_CM);
+}
+
 /** The response of one cabinet as a microphone walks away from it, level at each frequency below the slice's loudest. */
-function sliceLevels(pack: CabinetPack, slice: number): number[] {
-  const take: Take = { microphone: "Con-B", position: "cap-edge", distanceCentimetres: distanceCentimetres(slice) };
+function sliceLevels(pack: CabinetPack, distance: number): number[] {
+  const { microphone, position } = pack.walk ?? STANDARD;
+  const take: Take = { microphone, position, distanceCentimetres: distance };
   const levels = logFrequencies(FROM_HZ, COVER_TO_HZ, SPECTRUM_POINTS).map(responseOf(pack, take));
   const loudest = Math.max(...levels);
   return levels.map((level) => level - loudest);
 }
 
-function ridge(pack: CabinetPack, slice: number, palette: Palette): string {
+/** The outline of a slice, closed along its base line. */
+function outline(pack: CabinetPack, slice: number): Point[] {
   const [shiftX, base] = [slice * STEP.x, FRONT.base - slice * STEP.y];
-  const levels = sliceLevels(pack, slice);
+  const levels = sliceLevels(pack, distanceCentimetres(slice));
   const step = (FRONT.right - FRONT.left) / (levels.length - 1);
   const points = levels.map(
     (level, index): Point => [FRONT.left + shiftX + index * step, base - levelShare(level) * FRONT.height],
   );
-  const closed: Point[] = [[FRONT.left + shiftX, base], ...simplified(points, 1), [FRONT.right + shiftX, base]];
-  const isLive = slice === LIVE_SLICE;
-  const far = mix(palette.dim, palette.ground, palette.theme === "dark" ? 0.45 : 0.3);
+  return [[FRONT.left + shiftX, base], ...simplified(points, 1), [FRONT.right + shiftX, base]];
+}
+
+function ridge(pack: CabinetPack, slice: number, palette: Palette): string {
   return element("path", {
-    d: polyline(closed),
-    fill: isLive ? palette.signalGround : palette.ground,
-    stroke: isLive ? palette.signal : mix(palette.ink, far, (slice / (SLICES - 1)) ** 0.7),
-    "stroke-width": isLive ? 3.6 : 2.1 - slice * 0.025,
+    d: polyline(outline(pack, slice)),
+    fill: palette.ground,
+    stroke: mix(palette.ink, farLine(palette), (slice / (SLICES - 1)) ** 0.7),
+    "stroke-width": 2.1 - slice * 0.025,
   });
 }
 
@@ -94,4 +102,18 @@ export function heroPicture(pack: CabinetPack, palette: Palette): string {
     palette.ground,
     [floor(palette), ...slices, distances(palette)],
   );
+}
+
+/** One line of the walk, to be laid over the hero: the one that is heard. */
+export type WalkLine = { distanceCm: number; svg: string };
+
+export function walkLines(pack: CabinetPack, palette: Palette): WalkLine[] {
+  return walkTakes(pack).map(({ distanceCentimetres: distanceCm }) => {
+    const path = element("path", {
+      d: polyline(outline(pack, sliceAt(distanceCm))),
+      stroke: palette.signal,
+      "stroke-width": 4.2,
+    });
+    return { distanceCm, svg: overlay(HERO_WIDTH, HERO_HEIGHT, `The response at ${distanceCm} cm`, [path]) };
+  });
 }

@@ -58,3 +58,8 @@ export function mix(from: string, to: string, share: number): string {
   const mixed = [1, 3, 5].map((at) => Math.round(channel(from, at) * (1 - share) + channel(to, at) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 }
+
+/** The faintest line of a waterfall: far away, and still at 3:1 against the ground, so that everybody sees it. Source: WCAG 2.2, 1.4.11. */
+export function farLine(palette: Palette): string {
+  return mix(palette.soft, palette.ground, palette.theme === "dark" ? 0.32 : 0.24);
+}

@@ -1,6 +1,6 @@
 import { label } from "./lettering.ts";
 import { COVER_FROM_HZ, COVER_TO_HZ } from "./measurements.ts";
-import { mix, type Palette } from "./palette.ts";
+import { farLine, mix, type Palette } from "./palette.ts";
 import { simplified } from "./simplify.ts";
 import { element, line, type Point, polyline } from "./svg.ts";
 
@@ -58,11 +58,10 @@ export function ridgelines(ridges: readonly Ridge[], field: RidgeField, palette:
       ridgePoints(levelsDb, field.left, field.right, base, field.height, field.tolerance ?? SIMPLIFY_TOLERANCE),
     );
     const near = mix(palette.ink, palette.ground, palette.theme === "dark" ? 0.08 : 0);
-    const far = mix(palette.dim, palette.ground, palette.theme === "dark" ? 0.25 : 0.15);
     return element("path", {
       d,
       fill: isLive ? palette.signalGround : palette.ground,
-      stroke: isLive ? palette.signal : mix(near, far, depth ** 0.8),
+      stroke: isLive ? palette.signal : mix(near, farLine(palette), depth ** 0.8),
       "stroke-width": isLive ? palette.boldLine : palette.line * (1.15 - 0.45 * depth),
     });
   });

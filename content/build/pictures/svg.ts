@@ -59,3 +59,8 @@ export function drawing(
   const safeTitle = title.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${safeTitle}</title>${rect(0, 0, width, height, { fill: ground })}${children.join("")}</svg>\n`;
 }
+
+/** A drawing without a ground, to be laid over another. */
+export function overlay(width: number, height: number, title: string, children: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round"><title>${title}</title>${children.join("")}</svg>\n`;
+}

@@ -1,12 +1,16 @@
-import type { CabinetPack, Take } from "../cabinet/cabinet.ts";
+import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
 
 /** The take without a cabinet. */
 export const DRY = "dry";
 
+type AuditionTake = { id: string; microphone: string; position: string; distance_cm: number; is_cover: boolean };
+
 /** What a pack can be heard with, in the wire's names. */
 export type Audition = {
   performances: Array<{ id: string; name: string; period_seconds: number }>;
-  takes: Array<{ id: string; microphone: string; position: string; distance_cm: number; is_cover: boolean }>;
+  takes: AuditionTake[];
+  /** From near to far. Left out: there is none. */
+  walk?: AuditionTake[];
   base_url: string;
   loudness_lufs: number;
   lead_in_seconds: number;
@@ -22,10 +26,21 @@ export function takeId({ microphone, position, distanceCentimetres }: Take): str
 }
 
 /** The takes of a pack. One that is there twice is the same sound and listed once. */
-export function takesOf({ takes, coverTake }: CabinetPack): Audition["takes"] {
-  const cover = takes[coverTake];
-  const listed = takes.filter((take, index) => takes.findIndex((other) => takeId(other) === takeId(take)) === index);
-  return listed.map((take) => ({
+export function takesOf({ takes, coverTake }: CabinetPack): AuditionTake[] {
+  return listed(takes, takes[coverTake]);
+}
+
+/** The takes of a pack's walk; it begins near the cabinet, at the third. */
+export function walkOf(pack: CabinetPack): AuditionTake[] {
+  const takes = walkTakes(pack);
+  return listed(takes, takes[WALK_BEGINS_AT] ?? takes[0]);
+}
+
+const WALK_BEGINS_AT = 2;
+
+function listed(takes: readonly Take[], cover: Take | undefined): AuditionTake[] {
+  const once = takes.filter((take, index) => takes.findIndex((other) => takeId(other) === takeId(take)) === index);
+  return once.map((take) => ({
     id: takeId(take),
     microphone: take.microphone,
     position: take.position,

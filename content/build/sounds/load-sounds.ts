@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { CabinetPack, Take } from "../cabinet/cabinet.ts";
+import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
 import { hasContentFile, listFilesBelow, readContentFile } from "../content-files.ts";
 import { LEAD_IN_SECONDS, MASTER_RATE_HZ, SOUND_LUFS } from "../limits.ts";
 import { listJsonFiles, loadPacks, loadPerformances, loadProducts } from "../load-content.ts";
@@ -7,7 +7,7 @@ import { hashInputs } from "../manifest.ts";
 import { operatorFiles } from "../operator-files.ts";
 import { type Performance, periodSeconds } from "../performances/performance.ts";
 import { readRecording } from "../performances/read-recording.ts";
-import { DRY, type ProductAudition, soundAddress, soundFolder, takeId, takesOf } from "./audition.ts";
+import { DRY, type ProductAudition, soundAddress, soundFolder, takeId, takesOf, walkOf } from "./audition.ts";
 
 /** One period: a score to be played, or an operator's recording. */
 export type Period = { id: string; score: Performance; recording: Float64Array | null };
@@ -72,6 +72,7 @@ function auditionOf(pack: CabinetPack, periods: readonly Period[], hash: string)
     audition: {
       performances,
       takes: takesOf(pack),
+      ...(pack.walk && { walk: walkOf(pack) }),
       base_url: soundAddress(hash),
       loudness_lufs: SOUND_LUFS,
       lead_in_seconds: LEAD_IN_SECONDS,
@@ -92,7 +93,8 @@ export function loadSounds(contentDirectory: string): Sounds {
     const folder = soundFolder(audition);
     for (const period of periods) {
       sources.set(`${folder}/${period.id}/${DRY}.mp3`, { period, pack, take: null });
-      for (const take of pack.takes) sources.set(`${folder}/${period.id}/${takeId(take)}.mp3`, { period, pack, take });
+      for (const take of [...pack.takes, ...walkTakes(pack)])
+        sources.set(`${folder}/${period.id}/${takeId(take)}.mp3`, { period, pack, take });
     }
     return { product, audition };
   });

@@ -166,3 +166,16 @@ test("a sound that can't be written is an error each time, and the thread goes o
   rmSync(out);
   expect(await files.prepare(path)).toBe(true);
 });
+
+test("the places of a pack's walk can be heard, from near to far, and are no takes of the pack", () => {
+  const folder = contentFolder();
+  const file = join(folder, "packs", "fair-jazz-box.json");
+  const pack = JSON.parse(readFileSync(file, "utf8"));
+  const walk = { microphone: "Con-B", position: "edge", distancesCentimetres: [70, 7] };
+  writeFileSync(file, JSON.stringify({ ...pack, walk }));
+  const { auditions, sources } = loadSounds(folder);
+  const audition = auditions.find(({ product }) => product === "faIR Jazz Box")?.audition;
+  expect(audition?.walk?.map(({ id }) => id)).toEqual(["con-b-edge-7", "con-b-edge-70"]);
+  expect(audition?.takes.map(({ id }) => id)).not.toContain("con-b-edge-7");
+  expect([...sources.keys()].some((path) => path.endsWith("/clean/con-b-edge-70.mp3"))).toBe(true);
+});

@@ -7,11 +7,10 @@ const hertz = between(1, 24_000);
 const decibels = between(-60, 60);
 const metres = between(0, 10);
 
-const takeSchema = z.object({
-  microphone: z.enum(["Dyn-A", "Dyn-B", "Dyn-C", "Rib-A", "Rib-B", "Con-A", "Con-B"]),
-  position: z.enum(["cap", "cap-edge", "cone", "edge", "off-axis"]),
-  distanceCentimetres: between(0, 1000),
-});
+const microphone = z.enum(["Dyn-A", "Dyn-B", "Dyn-C", "Rib-A", "Rib-B", "Con-A", "Con-B"]);
+const position = z.enum(["cap", "cap-edge", "cone", "edge", "off-axis"]);
+const distanceCentimetres = between(0, 1000);
+const takeSchema = z.object({ microphone, position, distanceCentimetres });
 
 const recipeFields = z.object({
   product: fileNamePart,
@@ -39,6 +38,13 @@ const recipeFields = z.object({
   }),
   takes: z.array(takeSchema).check(z.minLength(1), z.maxLength(100)),
   coverTake: z.int().check(z.minimum(0)),
+  walk: z.optional(
+    z.object({
+      microphone,
+      position,
+      distancesCentimetres: z.array(between(1, 1000)).check(z.minLength(2), z.maxLength(12)),
+    }),
+  ),
 });
 
 /** `packs/<slug>.json`: what the generator makes a pack's impulse responses from. */

@@ -12,6 +12,7 @@ test("an audition keeps its performances, its takes and how its files loop", () 
       { id: "dyn-a-cap-0", microphone: "Dyn-A", position: "cap", distanceCm: 0, isCover: false },
       { id: "rib-a-cap-edge-15", microphone: "Rib-A", position: "cap-edge", distanceCm: 15, isCover: true },
     ],
+    walk: [],
     baseUrl: "/media/sounds/0123456789abcdef",
     loudnessLufs: -18,
     leadInSeconds: 0.25,
@@ -26,4 +27,11 @@ test.each([
   ["no take", buildWireAudition({ takes: [] })],
 ])("with %s there is nothing to hear", (_, wire) => {
   expect(readAudition(wire)).toBeNull();
+});
+
+test("a walk is read as the takes are", () => {
+  const near = { id: "con-b-cap-edge-4", microphone: "Con-B", position: "cap-edge", distance_cm: 4, is_cover: true };
+  expect(readAudition(buildWireAudition({ walk: [near] }))?.walk).toEqual([
+    { id: "con-b-cap-edge-4", microphone: "Con-B", position: "cap-edge", distanceCm: 4, isCover: true },
+  ]);
 });

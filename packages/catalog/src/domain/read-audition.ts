@@ -1,17 +1,22 @@
 import type { WireAudition } from "@shop/api-client/contract";
 
+/** One microphone at one place in front of the cabinet. */
+export interface AuditionTake {
+  readonly id: string;
+  readonly microphone: string;
+  /** For example `cap-edge`. */
+  readonly position: string;
+  readonly distanceCm: number;
+  /** The one to start with. */
+  readonly isCover: boolean;
+}
+
 /** What a pack can be heard with: each performance through each take, and without a cabinet. */
 export interface Audition {
   readonly performances: readonly { readonly id: string; readonly name: string; readonly periodSeconds: number }[];
-  readonly takes: readonly {
-    readonly id: string;
-    readonly microphone: string;
-    /** For example `cap-edge`. */
-    readonly position: string;
-    readonly distanceCm: number;
-    /** The one to start with. */
-    readonly isCover: boolean;
-  }[];
+  readonly takes: readonly AuditionTake[];
+  /** One microphone that walks away from the cabinet, from near to far: to be heard, not in the pack. Empty: there is none. */
+  readonly walk: readonly AuditionTake[];
   /** A file is at `<baseUrl>/<performance id>/<take id>.mp3`; the take `dry` has no cabinet. */
   readonly baseUrl: string;
   /** Of every file, in LUFS. */
@@ -31,16 +36,15 @@ export function readAudition(wire: WireAudition | null | undefined): Audition | 
       name,
       periodSeconds: period_seconds,
     })),
-    takes: wire.takes.map(({ id, microphone, position, distance_cm, is_cover }) => ({
-      id,
-      microphone,
-      position,
-      distanceCm: distance_cm,
-      isCover: is_cover,
-    })),
+    takes: wire.takes.map(readTake),
+    walk: (wire.walk ?? []).map(readTake),
     baseUrl: wire.base_url,
     loudnessLufs: wire.loudness_lufs,
     leadInSeconds: wire.lead_in_seconds,
     isModelled: wire.is_modelled,
   };
+}
+
+function readTake({ id, microphone, position, distance_cm, is_cover }: WireAudition["takes"][number]): AuditionTake {
+  return { id, microphone, position, distanceCm: distance_cm, isCover: is_cover };
 }

@@ -1,4 +1,6 @@
-import { groupProducts, pickOffers, runningCampaigns } from "@shop/catalog";
+import { groupProducts, pickOffers, productPath, runningCampaigns } from "@shop/catalog";
+import { PriceTag, ProductCover } from "@shop/catalog/react";
+import { dayInWords, formatMessage } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { useIsCustomer } from "../../composition/use-shopper.ts";
@@ -6,7 +8,8 @@ import { describePage } from "../../head/describe-page.server.ts";
 import { translate } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
 import { ProductSection } from "../../products/product-section.tsx";
-import { loadProducts, toListed } from "../../products/products.server.ts";
+import { ProductTiles } from "../../products/product-tiles.tsx";
+import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { loadSocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -14,13 +17,18 @@ import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { TutorialList } from "../tutorials/tutorial-list.tsx";
 import { loadNewestTutorials } from "../tutorials/tutorials.server.ts";
+import { entryPoints } from "./entry-points.server.ts";
+import { EntryPoints } from "./entry-points.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
+import { heroWalk } from "./hero-walk.server.ts";
+import { HeroWalk } from "./hero-walk.tsx";
 import { homeTexts } from "./messages/index.ts";
+import { newestRelease } from "./newest-release.ts";
 import { shopData } from "./shop-data.ts";
 
 export { meta } from "../../head/page-meta.ts";
 
-const FEATURED_COUNT = 4;
+const BESIDE_COUNT = 2;
 const OFFERS_COUNT = 4;
 const TUTORIALS_COUNT = 3;
 
@@ -34,18 +42,32 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
-  const featured = [...forSale.slice(0, 1), ...samplepack.slice(0, 2), ...bundle.slice(0, 1)].slice(0, FEATURED_COUNT);
+  const pick = newestRelease(forSale);
+  const beside = [...samplepack.slice(0, 1), ...bundle.slice(0, 1)].slice(0, BESIDE_COUNT);
+  const featured = pick ? [pick.product, ...beside] : beside;
   const campaigns = runningCampaigns(products);
   const notes = campaignNotes(campaigns, locale);
   const { mediaAddress } = context.get(storefrontContext);
+  const texts = homeTexts[locale];
   return {
-    texts: homeTexts[locale],
+    texts,
+    walk: heroWalk(products, mediaAddress, locale),
+    entries: entryPoints(products, locale),
+    pick: pick && {
+      product: { ...toListed(pick.product), shopDesc: pick.product.shopDesc },
+      reason: formatMessage(
+        texts.pickReason,
+        { version: pick.version, date: dayInWords(locale, pick.releaseDate) },
+        locale,
+      ),
+    },
+    beside: beside.map(toListed),
+    free: plugin.filter(({ isForSale }) => !isForSale).map(toListed),
     hero: { dark: mediaAddress("/media/hero-dark.svg"), light: mediaAddress("/media/hero-light.svg") },
-    featured: featured.map(toListed),
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
     offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
     tutorials,
-    figures: { packs: samplepack.length, products: products.length, free: plugin.length - forSale.length },
+    figures: { packs: samplepack.length, products: products.length },
     socialProof,
     ...describeHome(args),
   };
@@ -63,47 +85,48 @@ function describeHome(args: LoaderFunctionArgs) {
 }
 
 export default function Home() {
-  const { texts, hero, featured, promotions, offers, tutorials, figures, socialProof } = useLoaderData<typeof loader>();
+  const { texts, hero, walk, entries, pick, beside, free, promotions, offers, tutorials, figures, socialProof } =
+    useLoaderData<typeof loader>();
   const text = translate(texts);
+  const playTexts = { play: texts.walkPlay, loading: texts.walkLoading, failed: texts.walkFailed };
   return (
     <>
       <section className="hero">
-        <div className="hero__picture" aria-hidden="true">
-          <HeroPicture {...hero} width={2400} height={1000} />
+        <div className="hero__picture">
+          <div className="hero__plot" aria-hidden="true">
+            <HeroPicture {...hero} width={2400} height={1000} />
+          </div>
+          {walk && <HeroWalk {...walk} label={text("walkDistance")} texts={playTexts} />}
         </div>
         <div className="frame hero__text">
           <h1>{text("title")}</h1>
           <p>{text("lead")}</p>
           <p className="acts">
-            <Button variant="signal" href="/shop">
-              {text("shop")}
-            </Button>
             <Button href="/products/guitar-cabinet-impulse-responses">{text("packs")}</Button>
+            <Button href="/shop">{text("shop")}</Button>
           </p>
         </div>
       </section>
       <div className="frame">
-        <ProductSection title={text("featured")} products={featured} moreHref="/products" />
-        <section className="page-section">
-          <div className="section-head">
-            <h2>{text("proof")}</h2>
-          </div>
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-5">
-            <Proof figure={figures.packs} text={text("proofPacks")} />
-            <Proof figure={figures.products} text={text("proofProducts")} />
-            <Proof figure={figures.free} text={text("proofFree")} />
-            {socialProof.badges.map((badge) => (
-              <Proof key={badge.text} {...badge} sample={socialProof.sample} />
-            ))}
-          </dl>
-          <ShoppingNote {...socialProof} />
-        </section>
+        <EntryPoints title={text("playsTitle")} entries={entries} texts={playTexts} />
+        {pick && (
+          <section className="page-section">
+            <div className="section-head">
+              <h2>{text("pickTitle")}</h2>
+            </div>
+            <div className="picks">
+              <Pick {...pick} />
+              <ProductTiles products={beside} listName={text("pickTitle")} headingLevel={3} />
+            </div>
+          </section>
+        )}
         <ProductSection
           title={text("offers")}
           lead={text("offersLead")}
           products={offers}
           note={<Promotions promotions={promotions} />}
         />
+        <ProductSection title={text("freeTitle")} lead={text("freeLead")} products={free} moreHref="/downloads" />
         {tutorials.length > 0 && (
           <section className="page-section">
             <div className="section-head">
@@ -115,8 +138,44 @@ export default function Home() {
             <TutorialList tutorials={tutorials} headingLevel={3} />
           </section>
         )}
+        <section className="page-section">
+          <div className="section-head">
+            <h2>{text("proof")}</h2>
+          </div>
+          <dl className="proofs">
+            <Proof figure={figures.packs} text={text("proofPacks")} />
+            <Proof figure={figures.products} text={text("proofProducts")} />
+            {socialProof.badges.map((badge) => (
+              <Proof key={badge.text} {...badge} sample={socialProof.sample} />
+            ))}
+          </dl>
+          <ShoppingNote {...socialProof} />
+        </section>
       </div>
     </>
+  );
+}
+
+interface PickProps {
+  readonly product: ListedProduct & { readonly shopDesc: string };
+  /** Why this one. */
+  readonly reason: string;
+}
+
+/** One product, large, with the reason why it is here. */
+function Pick({ product, reason }: PickProps) {
+  return (
+    <article className="pick">
+      <ProductCover product={product} isDecoration />
+      <div className="pick__words">
+        <p className="shop-label">{reason}</p>
+        <h3>
+          <SiteLink href={productPath(product)}>{product.name}</SiteLink>
+        </h3>
+        <p>{product.shopDesc}</p>
+        <PriceTag product={product} />
+      </div>
+    </article>
   );
 }
 

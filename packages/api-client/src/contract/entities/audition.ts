@@ -8,19 +8,23 @@ import * as z from "zod/mini";
  * player that loops from `lead_in_seconds` to `lead_in_seconds + period_seconds` hears no seam, whatever delay its decoder adds, and takes
  * stay in step.
  */
+const takeSchema = z.lazy(() =>
+  z.looseObject({
+    id: z.string(),
+    microphone: z.string(),
+    position: z.string(),
+    distance_cm: z.number(),
+    /** The one to start with. */
+    is_cover: z.boolean(),
+  }),
+);
+
 export const auditionSchema = z.lazy(() =>
   z.looseObject({
     performances: z.array(z.looseObject({ id: z.string(), name: z.string(), period_seconds: z.number() })),
-    takes: z.array(
-      z.looseObject({
-        id: z.string(),
-        microphone: z.string(),
-        position: z.string(),
-        distance_cm: z.number(),
-        /** The one to start with. */
-        is_cover: z.boolean(),
-      }),
-    ),
+    takes: z.array(takeSchema),
+    /** One microphone that walks away from the cabinet, from near to far. These can be heard and aren't in the pack. */
+    walk: z.optional(z.array(takeSchema)),
     /** Without a slash at its end. Its files never change. */
     base_url: z.string(),
     /** The loudness of every file, in LUFS by ITU-R BS.1770. */

@@ -25,6 +25,7 @@ export function buildAudition(given: Partial<Audition> = {}): Audition {
       buildTake({ position: "cap-edge", distanceCm: 5 }),
       buildTake({ microphone: "Rib-A", position: "cap-edge", distanceCm: 15, isCover: true }),
     ],
+    walk: [],
     baseUrl: "/media/sounds/0f1e",
     loudnessLufs: -18,
     leadInSeconds: 0.25,
