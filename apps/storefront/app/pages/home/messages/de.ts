@@ -2,7 +2,7 @@ import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
   title: "Hören Sie die Box, bevor Sie sie kaufen",
-  lead: "Bewegen Sie das Mikrofon mit der bernsteinfarbenen Linie. Jeder Klang in diesem Shop ist aus den Dateien gerechnet, die Sie kaufen.",
+  lead: "Bewegen Sie das Mikrofon mit der bernsteinfarbenen Linie. Jedes Pack lässt sich hier anhören, Aufnahme für Aufnahme, durch die Dateien, die Sie kaufen.",
   shop: "Alles ansehen",
   packs: "Zu den IR-Packs",
   offers: "Zurzeit im Angebot",

@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 /** Texts of the home page: sent with it by its loader. */
 export const en = defineMessages({
   title: "Hear the cabinet before you buy it",
-  lead: "Move the microphone with the amber line. Every sound in this shop is rendered from the files that you buy.",
+  lead: "Move the microphone with the amber line. Every pack can be played here, take by take, through the files that you buy.",
   shop: "See everything",
   packs: "Browse the IR packs",
   offers: "On offer now",

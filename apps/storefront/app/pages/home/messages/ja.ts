@@ -2,7 +2,7 @@ import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
   title: "買う前に、キャビネットを聴く",
-  lead: "琥珀色の線でマイクを動かせます。このショップの音はすべて、お買い上げいただくファイルから作られています。",
+  lead: "琥珀色の線でマイクを動かせます。どのパックも、お買い上げいただくファイルそのもので、テイクごとに試聴できます。",
   shop: "すべて見る",
   packs: "IRパックを見る",
   offers: "ただいまセール中",
