@@ -179,6 +179,21 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     requests: [{}],
     answer: { result: [SAMPLE_PRODUCT], price_changes_at: "2026-02-01T00:00:00.000Z" },
   },
+  searchProducts: {
+    requests: [
+      {
+        ...{ text: "tight", choices: { kind: ["samplepack"], back: ["closed"] }, price_from_minor: 0 },
+        ...{ price_to_minor: 5000, currency: "EUR", sort: "price", page: 2, page_size: 12 },
+      },
+    ],
+    answer: {
+      products: [SAMPLE_PRODUCT],
+      total: 1,
+      counts: { kind: { plugin: 1 } },
+      read_as: [{ typed: "gainstrim", read: "gaintrim" }],
+      price_changes_at: null,
+    },
+  },
   getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
   downloadProduct: {
     requests: [
