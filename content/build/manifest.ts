@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { ProductCabinet } from "./cabinet/product-cabinet.ts";
+import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
 import type { ProductAudition } from "./sounds/audition.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
-import type { ProductCabinet } from "./cabinet/product-cabinet.ts";
+import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
 import { type ProductAudition, soundFolder } from "./sounds/audition.ts";
 

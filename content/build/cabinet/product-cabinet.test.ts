@@ -23,7 +23,7 @@ test("[CAT-10] a pack's cabinet has its figures, and the curve of the take to st
       break_up_hz: 2650,
       break_up_db: 5,
       roll_off_hz: 6000,
-      curve: { take: "Dyn-A cap 0cm", from_hz: 38, to_hz: 12_500, levels_db: [-7.7, 0, -1.7] },
+      curve: { take: "Dyn-A cap 0cm", from_hz: 38, to_hz: 12_500, levels_db: [-7.7, 0, -1] },
     },
   });
 });

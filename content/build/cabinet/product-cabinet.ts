@@ -1,22 +1,6 @@
 import { COVER_FROM_HZ, COVER_TO_HZ, type MeasuredTake } from "../pictures/measurements.ts";
 import { type CabinetPack, takeName } from "./cabinet.ts";
-
-/** The figures of a pack's cabinet and its measured curve, in the wire's names. */
-export type WireCabinet = {
-  label: string;
-  driver_count: number;
-  driver_inches: number;
-  is_open_back: boolean;
-  resonance_hz: number;
-  body_dip_hz: number;
-  body_dip_db: number;
-  break_up_hz: number;
-  break_up_db: number;
-  roll_off_hz: number;
-  curve: { take: string; from_hz: number; to_hz: number; levels_db: number[] };
-};
-
-export type ProductCabinet = { product: string; cabinet: WireCabinet };
+import type { ProductCabinet } from "./wire-cabinet.ts";
 
 /** Every sixth measured point is sent, as the mean of its neighbours: an eighth of an octave each. */
 const STEP = 6;
