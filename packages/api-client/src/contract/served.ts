@@ -15,6 +15,7 @@ export * from "./entities/order.ts";
 export * from "./entities/product.ts";
 export * from "./entities/review.ts";
 export * from "./entities/search.ts";
+export * from "./entities/search-values.ts";
 export * from "./entities/user.ts";
 export * from "./envelope.ts";
 export * from "./failures.ts";

@@ -48,7 +48,12 @@ export async function findProducts(db: Kysely<Database>, { request, ownedIds, pr
   const { rows } = await sql<{ found: FoundProducts }>`
     with ${words ? wordParts(words) : sql``} ${foundPart(words !== null, prices, request, ownedIds)},
     hits as (select * from found where ${allOf(request)}),
-    counts as (${countsOf(request)})
+    counted as (${countsOf(request)}),
+    counts as (
+      select choice, coalesce(counted.products, 0) as products
+      from (select unnest(facets) as choice from product_search union values ('owned:yes'), ('owned:no')) as known_choices
+      left join counted using (choice)
+    )
     select jsonb_build_object(
       'ids', coalesce((select jsonb_agg(id order by place) from (
         select id, row_number() over (order by ${ORDERS[request.sort]}) as place from hits

@@ -2,18 +2,7 @@ import * as z from "zod/mini";
 import { MAX_CHOICES } from "../limits.ts";
 import { DOWNLOAD_FORMATS, platformSchema } from "./licence.ts";
 import { productTypeSchema } from "./product.ts";
-
-/** What a cabinet sounds like, computed from its measured figures. */
-export const SOUND_CHARACTERS = ["tight", "scooped", "round", "bright"] as const;
-export type SoundCharacter = (typeof SOUND_CHARACTERS)[number];
-
-/** Best: with words to search for, what matches them best; without, the shop's own order. Price: the lowest first. */
-export const SEARCH_SORTS = ["best", "newest", "price", "name"] as const;
-export type SearchSort = (typeof SEARCH_SORTS)[number];
-
-/** What products can be filtered by, besides words and price. */
-export const SEARCH_FACETS = ["kind", "sound", "cabinet", "back", "format", "platform", "owned"] as const;
-export type SearchFacet = (typeof SEARCH_FACETS)[number];
+import { type SearchFacet, SOUND_CHARACTERS } from "./search-values.ts";
 
 /** The formats of a pack that can be chosen: all but the complete download. */
 export const SEARCH_FORMATS = DOWNLOAD_FORMATS.filter((format) => format !== "ALL");
@@ -51,7 +40,8 @@ export const searchChoicesSchema = z.lazy(() =>
 const counts = z.optional(z.record(z.string(), z.number()));
 
 /**
- * How many products each choice would show, with the choices of the other facets as they are. A choice that would show none is left out.
+ * How many products each choice would show, with the choices of the other facets as they are: every
+ * choice that the catalogue has, with 0 where it would show none.
  */
 export const searchCountsSchema = z.lazy(() =>
   z.looseObject({

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { defineOperation } from "../define-operation.ts";
 import { productSchema } from "../entities/product.ts";
-import { readAsSchema, SEARCH_SORTS, searchChoicesSchema, searchCountsSchema } from "../entities/search.ts";
+import { readAsSchema, searchChoicesSchema, searchCountsSchema } from "../entities/search.ts";
+import { SEARCH_SORTS } from "../entities/search-values.ts";
 import { MAX_PAGE_SIZE, MAX_PRICE_MINOR, MAX_SEARCH_LENGTH, MAX_SEARCH_PAGE } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 

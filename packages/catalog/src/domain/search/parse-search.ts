@@ -8,11 +8,8 @@ import {
   type SearchFacet,
 } from "@shop/api-client/contract";
 import { isCurrency } from "@shop/pricing";
+import type { SearchParameter } from "./search-parameters.ts";
 import { EMPTY_SEARCH, isChoice, type SearchQuery } from "./search-query.ts";
-
-/** The parameters of an address that a search is read from, in the order in which they are written. */
-export const SEARCH_PARAMETERS = ["q", ...SEARCH_FACETS, "from", "to", "currency", "sort", "page"] as const;
-export type SearchParameter = (typeof SEARCH_PARAMETERS)[number];
 
 export interface ParsedSearch {
   readonly query: SearchQuery;

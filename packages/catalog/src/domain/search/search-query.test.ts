@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseSearch, SEARCH_PARAMETERS } from "./parse-search.ts";
+import { parseSearch } from "./parse-search.ts";
 import { printSearch, searchAddress } from "./print-search.ts";
+import { SEARCH_PARAMETERS } from "./search-parameters.ts";
 import { EMPTY_SEARCH, isNarrowed, NO_CHOICES, type SearchQuery, toggleChoice } from "./search-query.ts";
 import { searchRequest } from "./search-request.ts";
 
