@@ -1,3 +1,4 @@
+import { productCabinet } from "./cabinet/product-cabinet.ts";
 import { renderPack } from "./cabinet/render-pack.ts";
 import { readContentFile } from "./content-files.ts";
 import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.ts";
@@ -12,8 +13,8 @@ import { manualPage, packManualBody, writtenManualBody } from "./manuals/manual-
 import { operatorFiles, operatorMedia } from "./operator-files.ts";
 import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
-import { measureProducts } from "./pictures/measurements.ts";
-import { loadSounds } from "./sounds/load-sounds.ts";
+import { type MeasuredTake, measureProducts } from "./pictures/measurements.ts";
+import { heardPacks, loadSounds } from "./sounds/load-sounds.ts";
 
 export type BuildOptions = {
   /** The folder with products/, packs/, pages/ and so on. */
@@ -125,10 +126,9 @@ function addPack(
   }
 }
 
-function addPublicFiles(build: Build, masters: ReadonlyMap<string, PackMasters>): void {
+function addPublicFiles(build: Build, measured: ReadonlyMap<string, readonly MeasuredTake[]>): void {
   const own = operatorMedia(build.contentDirectory);
   const isReplaced = new Set(own.map(({ path }) => path));
-  const measured = measureProducts(masters);
   for (const { svg, ...entry } of drawPictures({ products: build.products, packs: build.packs, measured })) {
     if (!isReplaced.has(entry.path)) build.out.addMedia(entry, svg);
   }
@@ -172,7 +172,11 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
     if (product.type === "plugin") addPlugin(build, product, manual, given);
     if (pack !== undefined && rendered !== undefined) addPack(build, product, pack, rendered, given);
   }
-  addPublicFiles(build, masters);
+  const measured = measureProducts(masters);
+  addPublicFiles(build, measured);
+  build.out.addCabinets(
+    heardPacks(contentDirectory).flatMap((pack) => productCabinet(pack, measured.get(pack.product) ?? []) ?? []),
+  );
   build.out.addAuditions(loadSounds(contentDirectory).auditions);
   log(`built the demo catalogue: ${products.length} products`);
   return build.out.finish(inputsHash);

@@ -28,6 +28,8 @@ export type ContentProduct = {
   included_products: string[];
   can_be_rated: boolean;
   manual_url: string | null;
+  /** YYYY-MM-DD; left out: the day of its newest version. */
+  released_on?: string;
   shortDesc: string;
   shopDesc: string;
   /** HTML of headings, paragraphs, lists and tables. */

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
 import type { ProductAudition } from "./sounds/audition.ts";
 
@@ -31,6 +32,7 @@ export type BuildManifest = {
   files: ManifestFile[];
   media: ManifestMedia[];
   auditions: ProductAudition[];
+  cabinets: ProductCabinet[];
 };
 
 function generatorFiles(directory: string, prefix = ""): string[] {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
+import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
 import { type ProductAudition, soundFolder } from "./sounds/audition.ts";
 
@@ -10,6 +11,8 @@ export type OutputFolder = {
   addMedia(media: Omit<ManifestMedia, "sha256">, content: string | Uint8Array): void;
   /** What packs are heard with. Their sounds are rendered later; those of other auditions are removed. */
   addAuditions(auditions: readonly ProductAudition[]): void;
+  /** The figures of packs' cabinets. */
+  addCabinets(cabinets: readonly ProductCabinet[]): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
   finish(inputsHash: string): BuildManifest;
 };
@@ -47,6 +50,7 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
   const files: ManifestFile[] = [];
   const media: ManifestMedia[] = [];
   const auditions: ProductAudition[] = [];
+  const cabinets: ProductCabinet[] = [];
   return {
     addFile: (file, bytes) => {
       write(within(join(outDirectory, "files"), file.path), bytes);
@@ -60,8 +64,11 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       auditions.push(...added);
       removeOtherSounds(join(outDirectory, "sounds"), added);
     },
+    addCabinets: (added) => {
+      cabinets.push(...added);
+    },
     finish: (inputsHash) => {
-      const manifest: BuildManifest = { inputsHash, files, media, auditions };
+      const manifest: BuildManifest = { inputsHash, files, media, auditions, cabinets };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
       renameSync(`${manifestPath}.part`, manifestPath);
       return manifest;

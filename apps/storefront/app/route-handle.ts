@@ -6,4 +6,6 @@ export interface RouteHandle {
   readonly language?: Language;
   /** The parameters of the address that the page reads, on the server or while it renders. No other parameter reaches the server's rendering. */
   readonly parameters?: readonly string[];
+  /** Those of them that may be there several times, each with another value. */
+  readonly lists?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { answerPage } from "./answer-page.ts";
 import { busyAnswer } from "./busy-answer.ts";
-import { isCacheablePath } from "./is-cacheable-path.ts";
+import { isCacheableAddress } from "./is-cacheable-path.ts";
 import { MAX_PAGES, MAX_RENDERS, MAX_RENDERS_PER_NETWORK } from "./limits.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPageRoutes, type PageRoutes } from "./page-routes.ts";
@@ -33,7 +33,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const address = readAddress(url, await loadRoutes());
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && address.redirectTo !== null) return redirectTo(address.redirectTo);
-    const isPublic = isCacheablePath(address.path);
+    const isPublic = isCacheableAddress(address);
     if (isRead && isPublic) return withQuery(await renderPublic(request, address), url.search);
     const page = await renderInSlot(request, ownRequest(request, url, address.search, options.origin), isPublic);
     return page ? answerPage(request, page) : busyAnswer(address.path);

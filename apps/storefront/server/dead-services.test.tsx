@@ -158,8 +158,10 @@ test.each(faults)(
 test("[SAFE-25] no page calls the mail server or the payment provider", async () => {
   const called = new Set<string>();
   for (const path of ALL) for (const address of (await open(path)).called) called.add(address);
-  const { generateToken, getAllProducts, getPromotions, getSocialProof } = DEFAULT_OPERATION_IDS;
-  const operations = [generateToken, getAllProducts, getPromotions, getSocialProof].map((id) => `/v1/${id}`);
+  const { generateToken, getAllProducts, getPromotions, getSocialProof, searchProducts } = DEFAULT_OPERATION_IDS;
+  const operations = [generateToken, getAllProducts, getPromotions, getSocialProof, searchProducts].map(
+    (id) => `/v1/${id}`,
+  );
   expect([...called].filter((address) => !ADDRESSES.content.test(address)).sort()).toEqual(operations.sort());
 });
 

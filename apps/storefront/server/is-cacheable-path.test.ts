@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCacheablePath } from "./is-cacheable-path.ts";
+import { isCacheableAddress, isCacheablePath } from "./is-cacheable-path.ts";
 
 test.each([
   "/cart",
@@ -23,3 +23,9 @@ test.each(["/", "/shop", "/products/plugins/account", "/de", "/de/products", "/a
     expect(isCacheablePath(path)).toBe(true);
   },
 );
+
+test("[SAFE-21] [CAT-10] a list filtered by what is owned is the visitor's own; by anything else it is everybody's", () => {
+  expect(isCacheableAddress({ path: "/products", search: "?q=tight&owned=yes" })).toBe(false);
+  expect(isCacheableAddress({ path: "/products", search: "?q=owned&kind=plugin" })).toBe(true);
+  expect(isCacheableAddress({ path: "/account", search: "" })).toBe(false);
+});

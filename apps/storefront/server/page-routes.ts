@@ -4,20 +4,23 @@ import type { RouteHandle } from "../app/route-handle.ts";
 /** The routes of the site, as far as an address is concerned. */
 export interface PageRoutes {
   /** The routes that a page's path leads to, from the root to the page. */
-  match(path: string): ReadonlyArray<{ readonly id: string; readonly parameters: readonly string[] }>;
+  match(path: string): ReadonlyArray<{
+    readonly id: string;
+    readonly parameters: readonly string[];
+    /** Those of them that may be there several times. */
+    readonly lists: readonly string[];
+  }>;
 }
 
 export function createPageRoutes(routes: ServerBuild["routes"]): PageRoutes {
   const tree = childrenOf(undefined, routes);
   return {
     match: (path) =>
-      (matchRoutes(tree, path) ?? []).map(({ route: { id = "" } }) => ({ id, parameters: parametersOf(id, routes) })),
+      (matchRoutes(tree, path) ?? []).map(({ route: { id = "" } }) => {
+        const handle = routes[id]?.module.handle as RouteHandle | undefined;
+        return { id, parameters: handle?.parameters ?? [], lists: handle?.lists ?? [] };
+      }),
   };
-}
-
-function parametersOf(id: string, routes: ServerBuild["routes"]): readonly string[] {
-  const handle = routes[id]?.module.handle as RouteHandle | undefined;
-  return handle?.parameters ?? [];
 }
 
 function childrenOf(parentId: string | undefined, routes: ServerBuild["routes"]): RouteObject[] {

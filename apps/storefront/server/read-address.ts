@@ -7,7 +7,7 @@ const ROUTES = "_routes";
 export interface PageAddress {
   /** The one spelling of the path. */
   readonly path: string;
-  /** The parameters that the route reads, in the route's order, each once; empty if there are none. */
+  /** The parameters that the route reads, in the route's order, each once unless it is a list; empty if there are none. */
   readonly search: string;
   /** The page's canonical address, if this isn't it. Parameters that the route doesn't read stay: the page's scripts may read them. */
   readonly redirectTo: string | null;
@@ -20,10 +20,11 @@ export function readAddress(url: URL, routes: PageRoutes): PageAddress {
   const isData = path.endsWith(".data");
   const matched = routes.match(isData ? path.replace(/(\/_)?\.data$/, "") || "/" : path);
   const names = matched.flatMap(({ parameters }) => parameters);
+  const lists = new Set(matched.flatMap((route) => route.lists));
   const read = names.flatMap((name) =>
     url.searchParams
       .getAll(name)
-      .slice(0, 1)
+      .slice(0, lists.has(name) ? undefined : 1)
       .map((value) => [name, value] as const),
   );
   const query = new URLSearchParams(read.map(([name, value]) => [name, value]));

@@ -53,7 +53,7 @@ function hashPerformances(contentDirectory: string): string {
 }
 
 /** The packs that can be heard: those whose files are made from their recipe. What an operator's own files sound like isn't known. */
-function heardPacks(contentDirectory: string): CabinetPack[] {
+export function heardPacks(contentDirectory: string): CabinetPack[] {
   const products = loadProducts(contentDirectory);
   return loadPacks(contentDirectory).filter((pack) => {
     const product = products.find(({ name }) => name === pack.product);

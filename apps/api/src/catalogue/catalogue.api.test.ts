@@ -87,6 +87,7 @@ test("[CAT-01] [CAT-02] a product comes with every field of the wire, its prices
     featuredMedia: null,
     itemType: 42,
     audition: null,
+    cabinet: null,
     productPageDesc: "<p>A page.</p>",
     wpStatus: "publish",
     yoastSEO: null,

@@ -1,2 +1,3 @@
 export { createProductHandlers } from "./product-handlers.ts";
 export { findForSale, findProductIdByName, listProducts, type OrderableProduct, type ProductRow } from "./products.ts";
+export { replaceSearchIndex, type SearchableProduct } from "./search/search-index.ts";

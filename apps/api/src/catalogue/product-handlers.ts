@@ -4,14 +4,19 @@ import { findProduct } from "./find-product.ts";
 import { listProducts } from "./list-products.ts";
 import { createPromotionsList } from "./promotions-list.ts";
 import { createPublicCatalogue } from "./public-catalogue.ts";
+import { createProductSearch } from "./search/search-products.ts";
 
 /** Created once per app: they share its in-memory catalogue. */
-export function createProductHandlers(): Handlers<"getAllProducts" | "getProductData" | "getPromotions"> {
+export function createProductHandlers(): Handlers<
+  "getAllProducts" | "getProductData" | "getPromotions" | "searchProducts"
+> {
   const catalogue = createPublicCatalogue();
   const promotions = createPromotionsList(catalogue);
+  const search = createProductSearch(catalogue);
   return {
     getAllProducts: async (deps, context) => ok(await listProducts(deps, context, catalogue)),
     getProductData: (deps, context, request) => findProduct(deps, context, catalogue, request),
+    searchProducts: async (deps, context, request) => ok(await search(deps, context, request)),
     getPromotions: async (deps) => ok(await promotions(deps)),
   };
 }

@@ -1,4 +1,4 @@
-import type { FeaturedMedia, ProductType, ProductVersion, WireAudition } from "@shop/api-client/contract";
+import type { FeaturedMedia, ProductType, ProductVersion, WireAudition, WireCabinet } from "@shop/api-client/contract";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { FileVariant } from "../ports/file-variants.ts";
@@ -29,6 +29,7 @@ export interface CatalogueTables {
     versions: JSONColumnType<ProductVersion[]>;
     featured_media: ColumnType<FeaturedMedia | null, string | null, string | null>;
     audition: ColumnType<WireAudition | null, string | null, string | null>;
+    cabinet: ColumnType<WireCabinet | null, string | null, string | null>;
     wp_status: string;
     yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
     updated_at: Date;
@@ -40,6 +41,15 @@ export interface CatalogueTables {
     full_price_minor: number;
     stated_price_minor: number | null;
   };
+  product_search: {
+    product_id: string;
+    /** `facet:choice`. */
+    facets: string[];
+    /** YYYY-MM-DD. */
+    released_on: string | null;
+  };
+  product_words: { word: string; product_id: string; weight: number };
+  search_words: { word: string; grams: string[] };
   bundle_items: { bundle_id: string; product_id: string; position: number };
   product_files: {
     id: string;

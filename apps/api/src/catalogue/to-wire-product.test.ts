@@ -33,6 +33,7 @@ const PRODUCT: ProductRow = {
   versions: [],
   featured_media: null,
   audition: null,
+  cabinet: null,
   wp_status: "publish",
   yoast_seo: null,
   updated_at: new Date(0),

@@ -44,6 +44,7 @@ export function toWireProduct(
     featuredMedia: product.featured_media,
     itemType: product.item_type,
     audition: product.audition,
+    cabinet: product.cabinet,
     productPageDesc: product.product_page_desc,
     wpStatus: product.wp_status,
     yoastSEO: product.yoast_seo,

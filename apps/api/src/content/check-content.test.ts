@@ -128,6 +128,27 @@ describe("content that makes no sense is refused as a whole, with the file and t
       "manifest.json",
       "auditions.product",
     ],
+    [
+      "a cabinet of no product",
+      {
+        manifest: {
+          inputsHash: "x",
+          files: [],
+          cabinets: [
+            {
+              product: "nobody",
+              cabinet: {
+                ...{ label: "1×12", driver_count: 1, driver_inches: 12, is_open_back: true, resonance_hz: 90 },
+                ...{ body_dip_hz: 400, body_dip_db: -2, break_up_hz: 2500, break_up_db: 5, roll_off_hz: 5000 },
+                curve: { take: "Dyn-A cap 0cm", from_hz: 38, to_hz: 12_500, levels_db: [0] },
+              },
+            },
+          ],
+        },
+      },
+      "manifest.json",
+      "cabinets.product",
+    ],
     ["no manifest", { manifest: null }, "manifest.json", "(the whole)"],
   ])("%s", (_name, values, file, field) => {
     const manifest = { inputsHash: "x", files: [] };

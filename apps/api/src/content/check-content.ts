@@ -42,6 +42,10 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   if (strayAudition) {
     return fail(invalid("manifest.json", "auditions.product", `names no product: ${strayAudition.product}`));
   }
+  const strayCabinet = manifest.value.cabinets.find(({ product }) => !names.has(product));
+  if (strayCabinet) {
+    return fail(invalid("manifest.json", "cabinets.product", `names no product: ${strayCabinet.product}`));
+  }
   return ok({ ...folder.value, manifest: manifest.value });
 }
 

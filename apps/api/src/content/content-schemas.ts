@@ -1,4 +1,4 @@
-import { auditionSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
+import { auditionSchema, cabinetSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../ports/file-variants.ts";
@@ -57,6 +57,8 @@ const productFields = z.object({
   can_be_rated: z.boolean(),
   manual_url: z.nullable(mediaAddress),
   shortDesc: text,
+  /** The day of its first release; by default that of its newest version. */
+  released_on: z.optional(day),
   shopDesc: text,
   productPageDesc: html,
   featuredMedia: z.nullable(featuredMediaSchema),
@@ -103,6 +105,7 @@ export const contentManifestSchema = z.object({
   inputsHash: z.string().check(z.minLength(1)),
   media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),
   auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
+  cabinets: z._default(z.array(z.object({ product: line, cabinet: cabinetSchema })), []),
   files: z.array(
     z.object({
       product: line,

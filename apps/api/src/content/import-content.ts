@@ -1,6 +1,7 @@
 import { fail, ok, type Result, randomUuid } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { replacePassages } from "../answers/index.ts";
+import { replaceSearchIndex } from "../catalogue/index.ts";
 import { putContest, takeOutContests } from "../contests/index.ts";
 import { putSequences } from "../follow-ups/index.ts";
 import { newSecret } from "../platform/secrets.ts";
@@ -27,6 +28,7 @@ import {
   toProductRow,
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
+import { toSearchables } from "./to-searchable.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
@@ -103,8 +105,9 @@ async function writeContent(
   const now = new Date(deps.clock.nowMs());
   const mediaAddress = createMediaAddress(content.manifest.media);
   const auditions = new Map(content.manifest.auditions.map(({ product, audition }) => [product, audition]));
+  const cabinets = new Map(content.manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
   const rowOf: RowOf = (product, position) =>
-    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress, auditions });
+    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress, auditions, cabinets });
   const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";
   const newPrices = await writePrices(trx, content.products, idOf, now);
@@ -119,6 +122,7 @@ async function writeContent(
     ),
   );
   const files = await writeFiles(deps, trx, content, idOf);
+  await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
   const pages = toPages(content.pages, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
   await replacePassages(trx, toPassages(content));

@@ -1,4 +1,4 @@
-import type { ProductType } from "@shop/api-client/contract";
+import type { ProductType, SoundCharacter } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
 
 /** Words by which customers ask about any product: its price and its version are read from the catalogue when they do. */
@@ -38,4 +38,32 @@ export const TYPE_WORDS: Readonly<Record<Locale, Readonly<Record<ProductType, re
     bundle: ["バンドル", "セット"],
     other: ["サービス"],
   },
+};
+
+/** Words for what a cabinet sounds like. */
+export const SOUND_WORDS: Readonly<Record<Locale, Readonly<Record<SoundCharacter, readonly string[]>>>> = {
+  en: {
+    tight: ["tight, firm, punchy"],
+    scooped: ["scooped mids"],
+    round: ["round, warm, dark, mellow"],
+    bright: ["bright, sparkling, treble"],
+  },
+  de: {
+    tight: ["straff, fest, druckvoll"],
+    scooped: ["abgesenkte Mitten, Badewanne"],
+    round: ["rund, warm, dunkel, weich"],
+    bright: ["hell, brillant, Höhen"],
+  },
+  ja: {
+    tight: ["タイト", "引き締まった低音"],
+    scooped: ["ドンシャリ", "中域を抑えた"],
+    round: ["丸い", "まろやか", "暖かい"],
+    bright: ["明るい", "ブライト", "高域"],
+  },
+};
+
+export const BACK_WORDS: Readonly<Record<Locale, Readonly<Record<"open" | "closed", readonly string[]>>>> = {
+  en: { open: ["open back"], closed: ["closed back, sealed"] },
+  de: { open: ["offen, hinten offene Box"], closed: ["geschlossen, geschlossene Box"] },
+  ja: { open: ["オープンバック", "開放型"], closed: ["クローズドバック", "密閉型"] },
 };

@@ -1,4 +1,4 @@
-import { canonicalJson, type FeaturedMedia, type WireAudition } from "@shop/api-client/contract";
+import { canonicalJson, type FeaturedMedia, type WireAudition, type WireCabinet } from "@shop/api-client/contract";
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
@@ -16,15 +16,17 @@ export interface ProductPlace {
   readonly mediaAddress: MediaAddress;
   /** By product name. */
   readonly auditions: ReadonlyMap<string, WireAudition>;
+  readonly cabinets: ReadonlyMap<string, WireCabinet>;
 }
 
 /** The row of a product. Its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
 export function toProductRow(
   product: CheckedProduct,
-  { position, packPrefix, mediaAddress, auditions }: ProductPlace,
+  { position, packPrefix, mediaAddress, auditions, cabinets }: ProductPlace,
 ): ProductValues {
   const { manual_url: manual, featuredMedia: cover } = product;
   const audition = auditions.get(product.name);
+  const cabinet = cabinets.get(product.name);
   return {
     name: product.name,
     slug: product.slug,
@@ -48,6 +50,7 @@ export function toProductRow(
     versions: JSON.stringify(product.versions),
     featured_media: cover && JSON.stringify(toFeaturedMedia(cover, mediaAddress)),
     audition: audition === undefined ? null : JSON.stringify(audition),
+    cabinet: cabinet === undefined ? null : JSON.stringify(cabinet),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
     removed_at: null,
@@ -69,7 +72,7 @@ function toFeaturedMedia(
 /** Whether a stored product is already identical, so that its `updated_at` may stay. */
 export function isSameProduct(stored: StoredProduct, values: ProductValues): boolean {
   const { id: _id, updated_at: _updatedAt, ...storedValues } = stored;
-  const jsonColumns = ["discount_flags", "versions", "featured_media", "audition", "yoast_seo"] as const;
+  const jsonColumns = ["discount_flags", "versions", "featured_media", "audition", "cabinet", "yoast_seo"] as const;
   const parsed = jsonColumns.map((column) => [column, values[column] && JSON.parse(values[column])]);
   return canonicalJson(storedValues) === canonicalJson({ ...values, ...Object.fromEntries(parsed) });
 }

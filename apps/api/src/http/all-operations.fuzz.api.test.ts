@@ -16,7 +16,7 @@ afterAll(() => database.close());
 
 test("[SAFE-01] 1,500 envelopes, valid, spoilt and hostile, over all operations: no fault of ours, and what must be true of the books is", async () => {
   const shop = await createFuzzShop(database.db, (fields, message) => errors.push({ ...fields, message }));
-  const report = await runFuzz(shop, { seed: 3, count: COUNT });
+  const report = await runFuzz(shop, { seed: 6, count: COUNT });
   expect(report.faults).toEqual([]);
   expect(report.sent).toBe(COUNT);
   expect(Object.keys(report.operations).sort()).toEqual(Object.keys(operations).sort());

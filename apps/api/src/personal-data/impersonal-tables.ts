@@ -26,7 +26,7 @@ export const products = impersonal<"products">(
     ...(["id", "name", "slug", "product_page_slug", "type", "item_type", "wp_id", "showcase_id", "editor_id"] as const),
     ...(["position", "is_public", "is_for_sale", "is_pack", "can_be_rated", "manual_url", "short_desc"] as const),
     ...(["shop_desc", "product_page_desc", "discount_percent", "discount_flags", "versions"] as const),
-    ...(["featured_media", "audition", "wp_status", "yoast_seo", "updated_at", "removed_at"] as const),
+    ...(["featured_media", "audition", "cabinet", "wp_status", "yoast_seo", "updated_at", "removed_at"] as const),
   ),
 );
 
@@ -39,6 +39,15 @@ export const priceHistory = impersonal<"price_history">(
   CATALOGUE,
   aboutNobody("id", "product_id", "currency", "full_price_minor", "price_minor", "discount_percent", "valid_from"),
 );
+
+export const productSearch = impersonal<"product_search">(
+  CATALOGUE,
+  aboutNobody("product_id", "facets", "released_on"),
+);
+
+export const productWords = impersonal<"product_words">(CATALOGUE, aboutNobody("word", "product_id", "weight"));
+
+export const searchWords = impersonal<"search_words">(CATALOGUE, aboutNobody("word", "grams"));
 
 export const bundleItems = impersonal<"bundle_items">(CATALOGUE, aboutNobody("bundle_id", "product_id", "position"));
 

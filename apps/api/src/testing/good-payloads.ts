@@ -27,6 +27,10 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   getAllProducts: {},
   getProductData: { name: "faAlign", type: "plugin" },
   downloadProduct: { product: "faAlign", os: "win", license_id: LICENCE },
+  searchProducts: {
+    ...{ text: "tight", choices: { kind: ["samplepack"], cabinet: ["4x12"] }, currency: "EUR", sort: "price" },
+    ...{ price_from_minor: 0, price_to_minor: 5000, page: 1, page_size: 24 },
+  },
   getPromotions: {},
   getLiveStats: { timespan: 24, page_size: 12 },
   getSocialProof: { badges: ["customers"] },

@@ -52,6 +52,7 @@ export const de = defineMessages({
   bundlesTitle: "Bundles",
   pluginsTitle: "Plugins",
   packsTitle: "Impulsantworten von Gitarrenboxen",
+  search: "Suche",
   seeAll: "Alle ansehen",
   productCount: { one: "1 Produkt", other: "{count} Produkte" },
 

@@ -51,6 +51,7 @@ export const en = defineMessages({
   bundlesTitle: "Bundles",
   pluginsTitle: "Plugins",
   packsTitle: "Guitar cabinet impulse responses",
+  search: "Search",
   seeAll: "See all",
   productCount: { one: "1 product", other: "{count} products" },
 

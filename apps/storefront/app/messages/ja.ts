@@ -51,6 +51,7 @@ export const ja = defineMessages({
   bundlesTitle: "バンドル",
   pluginsTitle: "プラグイン",
   packsTitle: "ギターキャビネットのインパルス応答",
+  search: "検索",
   seeAll: "すべて見る",
   productCount: { other: "{count}製品" },
 

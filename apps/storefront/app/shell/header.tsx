@@ -1,3 +1,4 @@
+import { SearchIcon } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 import { AccountBar } from "./account-bar.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -40,6 +41,13 @@ export function Header() {
           </SiteLink>
           <MainMenu />
           <div className="ml-[clamp(0rem,1vw,1rem)] flex items-center @max-wide/site-header:ml-auto">
+            <SiteLink
+              href="/products#search"
+              className="shop-icon-button @max-narrow/site-header:hidden"
+              aria-label={text("search")}
+            >
+              <SearchIcon />
+            </SiteLink>
             <CurrencySwitch />
             <ThemeToggle />
             <AccountMenu />

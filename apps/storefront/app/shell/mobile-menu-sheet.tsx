@@ -39,6 +39,11 @@ function Entries({ onLeave }: { onLeave: () => void }) {
           </li>
         ))}
         <li>
+          <SiteLink href="/products#search" onClick={onLeave}>
+            {text("search")}
+          </SiteLink>
+        </li>
+        <li>
           <SiteLink href="/cart" onClick={onLeave}>
             {text("cart")} {count > 0 && <span className="mobile-menu__count">{count}</span>}
           </SiteLink>

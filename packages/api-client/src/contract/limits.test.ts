@@ -57,6 +57,11 @@ const FIELDS: ReadonlyArray<[string, string, unknown, unknown]> = [
   ["reviewOrder", "company", text(120), text(121)],
   ["reviewOrder", "vat_id", text(20), text(21)],
   ["spinWheel", "chance", text(64), text(65)],
+  ["searchProducts", "text", text(100), text(101)],
+  ["searchProducts", "choices", { kind: list(20, "plugin") }, { kind: list(21, "plugin") }],
+  ["searchProducts", "page", 1000, 1001],
+  ["searchProducts", "page_size", 100, 101],
+  ["searchProducts", "price_to_minor", 1_000_000_000, 1_000_000_001],
   ["claimWheelPack", "wheel", text(36), text(37)],
   ["claimWheelPack", "number", 3, 4],
 ];

@@ -65,3 +65,11 @@ export const MAX_ORDER_REFERENCE_LENGTH = 36;
 export const MAX_WHEEL_CHANCE_LENGTH = 64;
 /** A wheel's id. */
 export const MAX_WHEEL_ID_LENGTH = 36;
+/** The words of a search for products. */
+export const MAX_SEARCH_LENGTH = 100;
+/** Choices of one facet of a search. */
+export const MAX_CHOICES = 20;
+/** The last page of a search that can be requested. */
+export const MAX_SEARCH_PAGE = 1000;
+/** The highest bound of a price range, in minor units. */
+export const MAX_PRICE_MINOR = 1_000_000_000;

@@ -61,5 +61,6 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   getPromotions: "cf82a60e47",
   getLiveStats: "4a0b7d1ec9",
   getSocialProof: "b95d17c3e0",
+  searchProducts: "5c27e91ad6",
   getChat: "b37f0d92ae",
 };

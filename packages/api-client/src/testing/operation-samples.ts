@@ -12,13 +12,12 @@ import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 import { PROMOTION_SAMPLES } from "./promotion-samples.ts";
 import { SALE_SAMPLES } from "./sale-samples.ts";
+import { searchSample } from "./search-sample.ts";
 import { SAMPLE_WHEEL } from "./wheel-sample.ts";
 
 /** A user as the session update returns it. */
 export const SAMPLE_USER: WireUser = {
-  email_address: "ada@example.com",
-  name: "Ada Example",
-  is_logged_in: true,
+  ...{ email_address: "ada@example.com", name: "Ada Example", is_logged_in: true },
   account_is_active: true,
   newsletterSettings: 3,
   dripEvents: [{ event_type: "purchase", product_name: "faGainTrim", created_at: "2026-01-02T10:00:00Z" }],
@@ -179,6 +178,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
     requests: [{}],
     answer: { result: [SAMPLE_PRODUCT], price_changes_at: "2026-02-01T00:00:00.000Z" },
   },
+  searchProducts: searchSample(SAMPLE_PRODUCT),
   getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
   downloadProduct: {
     requests: [

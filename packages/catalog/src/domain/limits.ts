@@ -10,3 +10,19 @@ export const FALLBACK_RETRY_MS = 60_000;
 export const CACHE_LIFE_MS = 24 * 60 * 60 * 1000;
 /** How long after its first free plugin licence an account counts as new. */
 export const NEW_ACCOUNT_MS = 14 * 24 * 60 * 60 * 1000;
+/** A tight cabinet resonates here or above, and its break-up adds this or more. */
+export const TIGHT_RESONANCE_HZ = 70;
+export const TIGHT_BREAK_UP_DB = 6;
+/** The low mids of a scooped cabinet dip to this or below. */
+export const SCOOPED_DIP_DB = -4;
+/** A round cabinet breaks up here or below, by this at most. */
+export const ROUND_BREAK_UP_HZ = 2600;
+export const ROUND_BREAK_UP_DB = 6;
+/** The treble of a bright cabinet reaches up to this or above. */
+export const BRIGHT_ROLL_OFF_HZ = 6000;
+/** Words of a search that are looked for; the rest of a long text is ignored. */
+export const MAX_SEARCH_WORDS = 8;
+/** Shorter words are not looked for in other spellings: everything is similar to them. */
+export const MIN_RESPELLED_LENGTH = 4;
+/** Products on a page of results. */
+export const SEARCH_PAGE_SIZE = 24;

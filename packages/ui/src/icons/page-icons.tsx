@@ -6,6 +6,9 @@ export const CartIcon = (props: IconProps) => (
   <Icon {...props} paths="M2.5 4H5l2.6 11.5h10.2L20.5 7H5.7M8.5 19.2h1.2v1.2H8.5zM16 19.2h1.2v1.2H16z" />
 );
 export const AccountIcon = (props: IconProps) => <Icon {...props} paths="M8 4.5h8v7H8zM4 20v-4.5h16V20" />;
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props} paths="M15.5 10a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zM14 14l6 6" />
+);
 export const MenuIcon = (props: IconProps) => <Icon {...props} paths="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />;
 export const CheckIcon = (props: IconProps) => <Icon {...props} paths="M4.5 12.5l5 5 10-11" />;
 export const SunIcon = (props: IconProps) => (

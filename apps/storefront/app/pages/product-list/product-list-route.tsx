@@ -1,21 +1,30 @@
-import { listPath } from "@shop/catalog";
-import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { SEARCH_FACETS } from "@shop/api-client/contract";
+import { listPath, SEARCH_PARAMETERS } from "@shop/catalog";
+import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
 import { type TextKey, useTexts } from "../../messages/use-texts.ts";
 import { countText } from "../../products/product-section.tsx";
 import { ProductTiles } from "../../products/product-tiles.tsx";
-import { loadProducts, toListed } from "../../products/products.server.ts";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import type { RouteHandle } from "../../route-handle.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { useIsCurrent } from "../../shell/use-is-current.ts";
+import { ActiveFilters } from "./active-filters.tsx";
 import { productListTexts } from "./messages/index.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { ResultPages } from "./result-pages.tsx";
+import { loadSearch } from "./search.server.ts";
+import { SearchForm } from "./search-form.tsx";
+import "../../styles/search.css";
 
 export { meta } from "../../head/page-meta.ts";
 
+export const handle: RouteHandle = { parameters: SEARCH_PARAMETERS, lists: SEARCH_FACETS };
+
 /** A list of every public product, or of those of one type. */
 interface ProductList {
-  readonly type: keyof (typeof productListTexts)["en"];
+  readonly type: "all" | "plugin" | "samplepack" | "bundle";
   readonly href: string;
   readonly title: TextKey;
   /** What links to it call it. */
@@ -35,22 +44,19 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!list) throw data(null, { status: 404 });
   const locale = requestLocale(args.request);
   const title = textsOf(locale)(list.title);
-  const lead = productListTexts[locale][list.type];
-  const products = await loadProducts(args.context);
-  return {
-    title,
-    lead,
-    products: products.filter(({ type }) => list.type === "all" || list.type === type).map(toListed),
-    ...describePage(args, { path, title, description: lead }),
-  };
+  const texts = productListTexts[locale];
+  const found = await loadSearch(args, { path, kind: list.type === "all" ? null : list.type });
+  const lead = texts[list.type];
+  return { title, lead, path, texts, ...found, ...describePage(args, { path, title, description: lead }) };
 }
 
 export default function ProductListRoute() {
   const text = useTexts();
   const isCurrent = useIsCurrent();
-  const { title, lead, products } = useLoaderData<typeof loader>();
+  const isLoading = useNavigation().state === "loading";
+  const { title, lead, path, texts, products, total, search } = useLoaderData<typeof loader>();
   return (
-    <div className="frame">
+    <div className="frame finder">
       <header className="page-head">
         <h1>{title}</h1>
         <p>{lead}</p>
@@ -66,8 +72,25 @@ export default function ProductListRoute() {
           </ul>
         </nav>
       </header>
-      <p className="section-head__count list-count">{countText(text, products.length)}</p>
-      <ProductTiles products={products} listName={title} headingLevel={2} />
+      <div className="finder__body">
+        {search && <SearchForm path={path} search={search} texts={texts} />}
+        <section className="finder__results" aria-label={title} aria-busy={isLoading}>
+          {!search && <p className="muted">{texts.unavailable}</p>}
+          <p className="section-head__count list-count" role="status">
+            {countText(text, total)}
+          </p>
+          {search?.readAs.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          {search && <ActiveFilters search={search} texts={texts} />}
+          {products.length === 0 && search ? (
+            <NothingFound search={search} path={path} texts={texts} />
+          ) : (
+            <ProductTiles products={products} listName={title} headingLevel={2} />
+          )}
+          {search?.pages && <ResultPages pages={search.pages} texts={texts} />}
+        </section>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { auditionSchema } from "./audition.ts";
+import { cabinetSchema } from "./cabinet.ts";
 import { campaignFields } from "./price-facts.ts";
 
 export const PRODUCT_TYPES = ["plugin", "samplepack", "bundle", "other"] as const;
@@ -128,6 +129,8 @@ export const productSchema = z.lazy(() =>
     itemType: z.nullable(z.number()),
     /** Our own host's: what a pack can be heard with. */
     audition: z.optional(z.nullable(auditionSchema)),
+    /** Our own host's: the figures of the cabinet that a pack was made from. */
+    cabinet: z.optional(z.nullable(cabinetSchema)),
     productPageDesc: z.string(),
     wpStatus: z.string(),
     yoastSEO: z.nullable(yoastSeoSchema),

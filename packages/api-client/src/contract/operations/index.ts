@@ -16,6 +16,7 @@ import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
 import * as reviews from "./reviews.ts";
 import * as salePages from "./sale-pages.ts";
+import { searchProducts } from "./search.ts";
 import * as user from "./user.ts";
 import * as wheel from "./wheel.ts";
 
@@ -68,6 +69,7 @@ export const operations = {
   getPromotions: promotions.getPromotions,
   getLiveStats: promotions.getLiveStats,
   getSocialProof: promotions.getSocialProof,
+  searchProducts,
   getChat: chat.getChat,
 } as const;
 export type Operations = typeof operations;

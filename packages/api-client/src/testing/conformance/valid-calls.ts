@@ -60,6 +60,11 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
   ],
   getOwnedProducts: [validCall("a customer", () => ({}), { as: "customer" })],
   getAllProducts: [empty],
+  searchProducts: [
+    empty,
+    validCall("words and choices", () => ({ text: "cabinet", choices: { kind: ["samplepack"] }, sort: "name" })),
+    validCall("words that no product has", () => ({ text: "qqqqqqqq" })),
+  ],
   getPromotions: [empty],
   getLiveStats: [empty, validCall("one", () => ({ timespan: 24, page_size: 1 }))],
   getSocialProof: [empty],

@@ -1,0 +1,126 @@
+import { type Operations, type ParsedRequestOf, SEARCH_FACETS, type SearchFacet } from "@shop/api-client/contract";
+import { askedWords } from "@shop/catalog";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { Database } from "../../ports/database.ts";
+import { wordParts } from "./matched-words.ts";
+
+export type SearchRequest = ParsedRequestOf<Operations["searchProducts"]>;
+
+export interface ShownPrice {
+  readonly id: string;
+  readonly price: number;
+}
+
+export interface FoundProducts {
+  /** Of the requested page, in order. */
+  readonly ids: readonly string[];
+  readonly total: number;
+  /** By `facet:choice`. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly readAs: ReadonlyArray<{ readonly typed: string; readonly read: string }>;
+}
+
+interface Asked {
+  readonly request: SearchRequest;
+  readonly ownedIds: readonly string[];
+  /** What a visitor pays for each product. Null: neither the range nor the order needs it. */
+  readonly prices: readonly ShownPrice[] | null;
+}
+
+const ORDERS: Readonly<Record<SearchRequest["sort"], RawBuilder<unknown>>> = {
+  best: sql`score desc, position, name collate "C"`,
+  newest: sql`released_on desc nulls last, position, name collate "C"`,
+  price: sql`price, position, name collate "C"`,
+  name: sql`lower(name) collate "C", name collate "C"`,
+};
+
+/** A list of texts as one parameter. */
+export const textsParameter = (texts: readonly string[]) =>
+  sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/**
+ * One page of the products that match, and how many each choice of a filter would show: one statement, the same for both engines. The
+ * choices of one filter don't change its own counts. Source: CAT-10.
+ */
+export async function findProducts(db: Kysely<Database>, { request, ownedIds, prices }: Asked): Promise<FoundProducts> {
+  const words = request.text === "" ? null : askedWords(request.text);
+  const { page, page_size: size } = request;
+  const { rows } = await sql<{ found: FoundProducts }>`
+    with ${words ? wordParts(words) : sql``} ${foundPart(words !== null, prices, request, ownedIds)},
+    hits as (select * from found where ${allOf(request)}),
+    counted as (${countsOf(request)}),
+    counts as (
+      select choice, coalesce(counted.products, 0) as products
+      from (select unnest(facets) as choice from product_search union values ('owned:yes'), ('owned:no')) as known_choices
+      left join counted using (choice)
+    )
+    select jsonb_build_object(
+      'ids', coalesce((select jsonb_agg(id order by place) from (
+        select id, row_number() over (order by ${ORDERS[request.sort]}) as place from hits
+        order by place limit ${size} offset ${(page - 1) * size}
+      ) as paged), '[]'),
+      'total', (select count(*) from hits),
+      'counts', coalesce((select jsonb_object_agg(choice, products) from counts), '{}'),
+      'readAs', ${
+        words
+          ? sql`coalesce((select jsonb_agg(jsonb_build_object('typed', typed, 'read', word) order by n) from (
+              select distinct on (n) n, typed, word from respelled order by n, word) as read), '[]')`
+          : sql`'[]'::jsonb`
+      }
+    ) as found`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("A select of aggregates returned no row.");
+  return row.found;
+}
+
+/** Every public product within the words and the price range, before any choice. */
+function foundPart(
+  hasWords: boolean,
+  prices: Asked["prices"],
+  { price_from_minor: from, price_to_minor: to }: SearchRequest,
+  ownedIds: readonly string[],
+): RawBuilder<unknown> {
+  const isOwned = sql`products.id::text = any (${textsParameter(ownedIds)})`;
+  return sql`found as materialized (
+    select products.id, products.name, products.position, product_search.released_on,
+      ${hasWords ? sql`scored.score` : sql`0`} as score, ${prices ? sql`shown.price` : sql`0`} as price,
+      product_search.facets || (case when ${isOwned} then 'owned:yes' else 'owned:no' end) as facets
+    from products join product_search on product_search.product_id = products.id
+    ${
+      hasWords
+        ? sql`join scored on scored.product_id = products.id and scored.words = (select max(words) from scored)`
+        : sql``
+    }
+    ${
+      prices
+        ? sql`join jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as shown (id uuid, price integer) on shown.id = products.id`
+        : sql``
+    }
+    where products.is_public and products.removed_at is null
+      ${prices && typeof from === "number" ? sql`and shown.price >= ${from}` : sql``}
+      ${prices && typeof to === "number" ? sql`and shown.price <= ${to}` : sql``}
+  )`;
+}
+
+const made = ({ choices }: SearchRequest): SearchFacet[] =>
+  SEARCH_FACETS.filter((facet) => (choices[facet]?.length ?? 0) > 0);
+
+/** That a product has one of the choices of every filter, or of all but one. */
+function allOf(request: SearchRequest, except?: SearchFacet): RawBuilder<unknown> {
+  const conditions = made(request)
+    .filter((facet) => facet !== except)
+    .map((facet) => {
+      const choices: readonly string[] = request.choices[facet] ?? [];
+      return sql`facets && ${textsParameter(choices.map((choice) => `${facet}:${choice}`))}`;
+    });
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+function countsOf(request: SearchRequest): RawBuilder<unknown> {
+  const count = (where: RawBuilder<unknown>, of: RawBuilder<unknown>) =>
+    sql`select choice, count(*) as products from found, unnest(found.facets) as choice where ${where} and ${of} group by choice`;
+  const facetOf = sql`split_part(choice, ':', 1)`;
+  const others = count(allOf(request), sql`${facetOf} <> all (${textsParameter(made(request))})`);
+  const own = made(request).map((facet) => count(allOf(request, facet), sql`${facetOf} = ${facet}`));
+  return sql.join([others, ...own], sql` union all `);
+}

@@ -1,0 +1,58 @@
+import { gramsOf, searchWords } from "@shop/catalog";
+import { type Kysely, sql } from "kysely";
+import type { Database } from "../../ports/database.ts";
+import { PRODUCTS_PER_INSERT } from "./limits.ts";
+
+/** What a product is found by. */
+export interface SearchableProduct {
+  readonly productId: string;
+  /** `facet:choice`. */
+  readonly facets: readonly string[];
+  /** YYYY-MM-DD; null: unknown, and older than all others. */
+  readonly releasedOn: string | null;
+  readonly texts: ReadonlyArray<{ readonly weight: number; readonly text: string }>;
+}
+
+/** Replaces everything that products are found by. */
+export async function replaceSearchIndex(trx: Kysely<Database>, products: readonly SearchableProduct[]): Promise<void> {
+  await trx.deleteFrom("product_search").execute();
+  await trx.deleteFrom("product_words").execute();
+  await trx.deleteFrom("search_words").execute();
+  for (let start = 0; start < products.length; start += PRODUCTS_PER_INSERT) {
+    await insertProducts(trx, products.slice(start, start + PRODUCTS_PER_INSERT));
+  }
+}
+
+/** Each batch is one parameter of JSON, however many words it has. */
+async function insertProducts(trx: Kysely<Database>, products: readonly SearchableProduct[]): Promise<void> {
+  const rows = products.map(({ productId, facets, releasedOn }) => ({
+    ...{ product_id: productId, facets, released_on: releasedOn },
+  }));
+  const words = products.flatMap((product) =>
+    [...weightsOf(product)].map(([word, weight]) => ({ word, weight, product_id: product.productId })),
+  );
+  const vocabulary = [...new Set(words.map(({ word }) => word))].map((word) => ({ word, grams: gramsOf(word) }));
+  await sql`insert into product_search (product_id, facets, released_on)
+    select product_id, array(select jsonb_array_elements_text(facets)), released_on
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id uuid, facets jsonb, released_on text)`.execute(
+    trx,
+  );
+  await sql`insert into product_words (word, product_id, weight)
+    select word, product_id, weight
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, product_id uuid, weight integer)`.execute(
+    trx,
+  );
+  await sql`insert into search_words (word, grams)
+    select word, array(select jsonb_array_elements_text(grams))
+    from jsonb_to_recordset(${JSON.stringify(vocabulary)}::jsonb) as given (word text, grams jsonb)
+    on conflict (word) do nothing`.execute(trx);
+}
+
+/** A word counts where it weighs most. */
+function weightsOf({ texts }: SearchableProduct): Map<string, number> {
+  const weights = new Map<string, number>();
+  for (const { text, weight } of texts) {
+    for (const word of searchWords(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
+  }
+  return weights;
+}

@@ -1,0 +1,97 @@
+import type { AnswerOf, Operations, ProductType } from "@shop/api-client/contract";
+import {
+  normaliseProduct,
+  parseSearch,
+  printSearch,
+  SEARCH_PARAMETERS,
+  type SearchQuery,
+  searchAddress,
+  searchRequest,
+} from "@shop/catalog";
+import type { Result } from "@shop/kernel";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { localPath } from "../../messages/use-texts.ts";
+import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
+import { storefrontContext } from "../../request/storefront-context.ts";
+import { requestLocale } from "../../request/texts-of.server.ts";
+import { productListTexts } from "./messages/index.ts";
+import { activeParts, type SearchView, toSearchView } from "./search-view.server.ts";
+
+type Found = AnswerOf<Operations["searchProducts"]>;
+type Args = Pick<LoaderFunctionArgs, "context" | "request">;
+
+interface FoundList {
+  readonly products: readonly ListedProduct[];
+  readonly total: number;
+  /** Null: the search is unavailable, and the whole list is shown. */
+  readonly search: SearchView | null;
+}
+
+/** What a list shows for the search in its address, in one spelling of it. Source: CAT-10. */
+export async function loadSearch(
+  args: Args,
+  list: { readonly path: string; readonly kind: ProductType | null },
+): Promise<FoundList> {
+  const { path, kind } = list;
+  const { query } = readSearch(args.request, path);
+  const find = createFinder(args);
+  const answer = await find(query, kind);
+  if (!answer.isOk) {
+    const { missing, reportError } = args.context.get(storefrontContext);
+    missing.add("catalogue");
+    reportError(new Error(`The search is unavailable (${answer.failure.code}): the whole list is shown.`));
+    const products = (await loadProducts(args.context)).filter(({ type }) => kind === null || type === kind);
+    return { products: products.map(toListed), total: products.length, search: null };
+  }
+  const found = answer.value;
+  const locale = requestLocale(args.request);
+  const facts = { found, query, kind, path, locale, texts: productListTexts[locale] };
+  const looser = found.total > 0 ? [] : await findLooser(find, query, kind);
+  return { products: toProducts(args, found), total: found.total, search: toSearchView(facts, looser) };
+}
+
+/** The names that begin to match what is typed, for suggestions. */
+function toProducts({ context }: Args, { products }: Found): readonly ListedProduct[] {
+  const { reportError } = context.get(storefrontContext);
+  return products.flatMap((product) => {
+    const read = normaliseProduct(product);
+    if (!read.isOk) reportError(new Error(`A product was left out: ${product.name}, ${read.failure.params?.field}.`));
+    return read.isOk ? [toListed(read.value)] : [];
+  });
+}
+
+type Find = (query: SearchQuery, kind: ProductType | null) => Promise<Result<Found>>;
+
+/** Only what is owned is the visitor's own: such a page is never cached. Everything else is searched as nobody in particular. */
+function createFinder({ context }: Args): Find {
+  const { api, visitor, changesAtMs } = context.get(storefrontContext);
+  return async (query, kind) => {
+    const own = query.choices.owned.length > 0 ? visitor() : null;
+    const answer = await (own?.isKnown ? own.api : api).call("searchProducts", searchRequest(query, kind));
+    if (answer.isOk && answer.value.price_changes_at) changesAtMs.push(Date.parse(answer.value.price_changes_at));
+    return answer;
+  };
+}
+
+/** Of a search that finds nothing, what taking one thing out of it would find. */
+async function findLooser(find: Find, query: SearchQuery, kind: ProductType | null) {
+  const looser = await Promise.all(
+    activeParts(query).map(async (part) => {
+      const answer = await find(part.without, kind);
+      return { part, total: answer.isOk ? answer.value.total : 0 };
+    }),
+  );
+  return looser.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);
+}
+
+/** The search in the address. A form without scripts also sends what is empty: it is sent on to the one spelling of its search. */
+function readSearch(request: Request, path: string) {
+  const parameters = new URL(request.url).searchParams;
+  const parsed = parseSearch(parameters);
+  const printed = printSearch(parsed.query);
+  const given = [...parameters].filter(([name]) => SEARCH_PARAMETERS.some((known) => known === name));
+  if (printed.size > 0 && new URLSearchParams(given).toString() !== printed.toString()) {
+    throw redirect(localPath(searchAddress(path, parsed.query), requestLocale(request)));
+  }
+  return parsed;
+}

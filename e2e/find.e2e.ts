@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleEverywhere } from "./models/accessible.ts";
+import { expect, test } from "./models/test.ts";
+
+const PACKS = "/products/guitar-cabinet-impulse-responses";
+const names = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const count = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("status")
+    .filter({ hasText: /product/ });
+
+test("[CAT-10] a filter applies at once, its box keeps the focus, the address can be shared, and Back takes it back", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open(PACKS);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = "yes";
+  });
+  const scooped = page.getByRole("checkbox", { name: /^Scooped/ });
+  await scooped.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/\?sound=scooped$/);
+  await expect(names(page)).toHaveText(["faIR Funk Snap", "faIR Modern Rock", "faIR Thrash Wall"]);
+  await expect(count(page)).toHaveText("3 products");
+  await expect(scooped).toBeFocused();
+  await page.getByRole("checkbox", { name: /^Closed/ }).check();
+  await expect(names(page)).toHaveText(["faIR Modern Rock", "faIR Thrash Wall"]);
+  await expect(page.getByRole("checkbox", { name: /^1×12/ })).toBeDisabled();
+  expect(await page.evaluate(() => document.documentElement.dataset.same)).toBe("yes");
+  const address = page.url();
+  await page.goBack();
+  await expect(names(page)).toHaveCount(3);
+  await expect(page.getByRole("checkbox", { name: /^Closed/ })).not.toBeChecked();
+  await page.goto(address);
+  await expect(names(page)).toHaveText(["faIR Modern Rock", "faIR Thrash Wall"]);
+  await page.getByRole("link", { name: "Remove Scooped" }).click();
+  await expect(names(page)).toHaveCount(6);
+  await expect(scooped).not.toBeChecked();
+});
+
+test("[CAT-10] words are searched while they are typed, misspelled ones too, and the field keeps the focus", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products");
+  const field = page.getByRole("searchbox", { name: "Search" });
+  await field.pressSequentially("famicaling");
+  await expect(names(page).first()).toHaveText("faMicAlign");
+  await expect(page.getByText("No product has “famicaling”. Shown is what has “famicalign”.")).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("famicaling");
+});
+
+test("[CAT-10] a search that finds nothing says what to loosen", async ({ page, shopper }) => {
+  await shopper.open("/products?q=cellar&back=open");
+  await expect(page.getByRole("heading", { name: "Nothing matches all of this" })).toBeVisible();
+  await page.getByRole("link", { name: "Without Open" }).click();
+  await expect(names(page).first()).toHaveText("faIR Doom Cellar");
+});
+
+test("[CAT-10] [A11Y-01] the header leads to the search; the page with and without results has no violation", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/support");
+  await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
+  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
+  await shopper.open("/products?q=cellar&sound=round");
+  await expectAccessibleEverywhere(page, "a search");
+  await shopper.open("/products?q=cellar&back=open");
+  await expectAccessibleEverywhere(page, "a search that finds nothing");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[CAT-10] [A11Y-07] words and filters are a form, sent by its button to one spelling of its address", async ({
+    page,
+  }) => {
+    await page.goto("/products");
+    await page.getByRole("searchbox", { name: "Search" }).fill("cabinet");
+    await page.getByRole("checkbox", { name: /^Bright/ }).check();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+    await page.getByRole("button", { name: "Show products" }).click();
+    await expect(page).toHaveURL(/\/products\?q=cabinet&sound=bright&sort=name$/);
+    await expect(names(page)).toHaveText([
+      "faIR Ambient Hall",
+      "faIR Country Bright",
+      "faIR Funk Snap",
+      "faIR Indie Jangle",
+    ]);
+    await expect(page.getByRole("checkbox", { name: /^Bright/ })).toBeChecked();
+    await page.getByRole("link", { name: "Remove Bright" }).click();
+    await expect(page).toHaveURL(/\?q=cabinet&sort=name$/);
+  });
+});
