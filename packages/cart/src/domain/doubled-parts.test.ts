@@ -1,4 +1,5 @@
-import type { CartInput, CartLineInput } from "@shop/pricing";
+import { type CartInput, type CartLineInput, priceCart } from "@shop/pricing";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findDoubledParts } from "./doubled-parts.ts";
 
@@ -60,4 +61,75 @@ test.each([
   ["nothing", []],
 ])("[CART-09] %s has no part twice", (_what, lines) => {
   expect(doubled(lines)).toEqual([]);
+});
+
+const total = (owned: readonly string[] = []) => ({
+  ...bundle(owned),
+  name: "Total Bundle",
+  fullPriceMinor: 15_000,
+  completion: { parts: [...(bundle(owned).completion?.parts ?? []), PHASE] },
+});
+const PHASE = { name: "Phase Scope", fullPriceMinor: 5900, isOwned: false };
+
+test("[CART-09] a bundle whose parts are all in a larger one is named, the larger one isn't", () => {
+  // 150.00 + 99.00 − 15 % with it; 150.00 without.
+  expect(doubled([bundle(), total()])).toEqual([
+    { name: "Mixing Bundle", bundleName: "Total Bundle", quantity: 1, savedMinor: 8415 },
+  ]);
+});
+
+test("[CART-09] of a bundle that is completed only the missing parts count", () => {
+  expect(doubled([bundle(["Ballast"]), total(["Ballast"])])).toMatchObject([
+    { name: "Mixing Bundle", bundleName: "Total Bundle" },
+  ]);
+});
+
+test("[CART-09] of two bundles with the same parts the later one is named", () => {
+  const twin = { ...bundle(), name: "Twin Bundle" };
+  expect(doubled([bundle(), twin]).map(({ name }) => name)).toEqual(["Twin Bundle"]);
+});
+
+test("[CART-09] the stated amount is the difference of the two totals, or the cart costs no less", () => {
+  const quantity = fc.integer({ min: 1, max: 5 });
+  const amount = fc.integer({ min: 100, max: 30_000 });
+  const percent = fc.option(fc.integer({ min: 1, max: 60 }), { nil: null });
+  const facts = fc.record({
+    currency: fc.constantFrom("EUR" as const, "USD" as const, "JPY" as const),
+    prices: fc.tuple(amount, amount, amount, amount),
+    counts: fc.tuple(quantity, quantity, quantity),
+    salePercent: percent,
+    couponPercent: percent,
+    isOwned: fc.boolean(),
+  });
+  let stated = 0;
+  fc.assert(
+    fc.property(facts, ({ currency, prices, counts, salePercent, couponPercent, isOwned }) => {
+      const [small, large, one, other] = prices.map((minor) => (currency === "JPY" ? minor * 100 : minor)) as [
+        ...typeof prices,
+      ];
+      const owned = isOwned ? ["Ballast"] : [];
+      const lines = [
+        { ...line("Tape Room", one, counts[0]), salePercent },
+        { ...line("Ballast", other) },
+        { ...bundle(owned, counts[1]), fullPriceMinor: small },
+        { ...total(owned), fullPriceMinor: large, quantity: counts[2] },
+      ];
+      const coupon = { code: "C", percent: couponPercent, amountMinor: null, productNames: null };
+      const input: CartInput = {
+        ...{ currency, isLoggedIn: isOwned, lines },
+        coupons: couponPercent === null ? [] : [coupon],
+      };
+      for (const part of findDoubledParts(input)) {
+        const left = lines.map((each) =>
+          each.name === part.name ? { ...each, quantity: each.quantity - part.quantity } : each,
+        );
+        const without = priceCart({ ...input, lines: left.filter((each) => each.quantity > 0) });
+        const difference = priceCart(input).totalMinor - without.totalMinor;
+        if (part.savedMinor > 0) stated += 1;
+        expect(part.savedMinor).toBe(Math.max(difference, 0));
+      }
+    }),
+    { numRuns: 100, seed: 9 },
+  );
+  expect(stated).toBeGreaterThan(100);
 });

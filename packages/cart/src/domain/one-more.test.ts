@@ -36,6 +36,26 @@ describe("[CART-09] what is said of one more item", () => {
     ];
     expect(namesOf(cart)).toEqual(["Mixing Bundle"]);
   });
+  it("names no part that the bundle leaves out because it is owned, and no smaller bundle", () => {
+    const unit = { quantity: 1, fullPriceMinor: 9900, salePercent: null };
+    const parts = [
+      { name: "Ballast", fullPriceMinor: 4900, isOwned: true },
+      { name: "Sidechain Lab", fullPriceMinor: 8900, isOwned: false },
+    ];
+    const phase = { name: "Phase Scope", fullPriceMinor: 5900, isOwned: false };
+    const lines = [
+      { ...unit, name: "Ballast" },
+      { ...unit, name: "Mixing Bundle", completion: { parts } },
+      { ...unit, name: "Total Bundle", completion: { parts: [...parts, phase] } },
+    ];
+    const offer = multiBuyOffer({ currency: "EUR", isLoggedIn: true, lines }, "faIR");
+    expect(offer?.more.map(({ name }) => name)).toEqual(["Total Bundle"]);
+  });
+  it("names no bundle of which every part is owned", () => {
+    const parts = [{ name: "Ballast", fullPriceMinor: 4900, isOwned: true }];
+    const line = { name: "Mixing Bundle", quantity: 1, fullPriceMinor: 9900, salePercent: null, completion: { parts } };
+    expect(multiBuyOffer({ currency: "EUR", isLoggedIn: true, lines: [line] }, "faIR")).toEqual({ more: [] });
+  });
   it.each([
     ["one pack, which is needed once", [{ name: "faIR Tweed 1x12", quantity: 1 }]],
     ["a full line alone", [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY }]],

@@ -1,5 +1,6 @@
 import { type CartInput, savingOfOneMore } from "@shop/pricing";
-import { unitsThatContain } from "./doubled-parts.ts";
+import { isWithin } from "./doubled-parts.ts";
+import { isLineOwned } from "./owned-lines.ts";
 import { maxQuantityOf } from "./pack.ts";
 
 /** A line of which one more is a bargain. Amounts in minor units of the cart's currency. */
@@ -13,7 +14,7 @@ export interface OneMore {
 
 /** The multi-buy notice. */
 export interface MultiBuyOffer {
-  /** The lines of which one more may be added at a saving, largest saving first. Products inside a bundle of the cart are excluded. */
+  /** The lines of which one more may be added at a saving, largest saving first. Excluded is what a bundle of the cart contains, and what the cart knows to be owned. */
   readonly more: readonly OneMore[];
 }
 
@@ -23,9 +24,12 @@ export interface MultiBuyOffer {
  */
 export function multiBuyOffer(input: CartInput, packPrefix: string): MultiBuyOffer | null {
   if (input.lines.length === 0) return null;
-  const more = input.lines.flatMap(({ name, quantity }) => {
-    const isContained = input.lines.some((line) => unitsThatContain(line, name) > 0);
-    const saving = !isContained && quantity < maxQuantityOf(name, packPrefix) ? savingOfOneMore(input, name) : null;
+  const ownedParts = input.lines.flatMap(({ completion }) => completion?.parts ?? []).filter((part) => part.isOwned);
+  const ownedNames = new Set(ownedParts.map(({ name }) => name));
+  const more = input.lines.flatMap((line) => {
+    const { name, quantity } = line;
+    const isHad = isLineOwned(line, ownedNames) || input.lines.some((bundle) => isWithin(line, bundle));
+    const saving = !isHad && quantity < maxQuantityOf(name, packPrefix) ? savingOfOneMore(input, name) : null;
     return saving ? [{ name, ...saving }] : [];
   });
   return { more: more.sort((a, b) => b.savedMinor - a.savedMinor) };

@@ -146,8 +146,8 @@ test("[CART-09] the dialog says that a part is in a bundle too, and what removin
   const [cart] = await show("<shop-cart></shop-cart>");
   await waitFor(() => inside(cart).getByRole("button", { name: "Cart, 2 items" }));
   await act(async () => (cart as HTMLElement & { open(): void }).open());
-  const note = inside(cart).getByText(/^Wall already contains/);
-  expect(note.textContent).toBe("Wall already contains Cabinet. Removing 1 × Cabinet saves 41.65€.");
+  const note = inside(cart).getByText(/^Cabinet is already in/);
+  expect(note.textContent).toBe("Cabinet is already in Wall: remove it and save 41.65€.");
 });
 
 test("proceeding fires an event first, and the page may prevent the move", async () => {

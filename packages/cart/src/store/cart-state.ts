@@ -1,5 +1,5 @@
 import type { Failure } from "@shop/kernel";
-import type { ExplainedCart } from "@shop/pricing";
+import type { CartInput, ExplainedCart } from "@shop/pricing";
 import type { CartChange } from "../domain/apply-change.ts";
 import type { Cart, RefusedCoupon } from "../domain/cart.ts";
 import type { DoubledPart } from "../domain/doubled-parts.ts";
@@ -32,6 +32,8 @@ export interface CartState extends Omit<Cart, "canUndo" | "freeProducts"> {
   readonly multiBuyOffer: MultiBuyOffer | null;
   /** Products that are in the cart by themselves and inside a bundle. */
   readonly doubledParts: readonly DoubledPart[];
+  /** What the shown cart is priced by. Null if the host prices by rules of its own. */
+  readonly shownInput: CartInput | null;
   /** Products with a change on its way. */
   readonly pendingByName: Readonly<Record<string, "add" | "remove">>;
   readonly isClearing: boolean;

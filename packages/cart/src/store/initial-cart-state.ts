@@ -21,6 +21,7 @@ export function initialCartState(currency: Currency): CartState {
     priced: { currency, lines: [], ...nothing, coupons: [] },
     multiBuyOffer: null,
     doubledParts: [],
+    shownInput: null,
     confirmed,
     pending: [],
     pendingByName: {},

@@ -11,6 +11,7 @@ type ShownCart = Pick<
   | "priced"
   | "multiBuyOffer"
   | "doubledParts"
+  | "shownInput"
   | "confirmed"
   | "pending"
   | "pendingByName"
@@ -38,6 +39,7 @@ export function shownCart(
     ...shown,
     pricing: confirmed.pricing,
     multiBuyOffer: draft.hasRules ? multiBuyOffer(draft.input, packPrefix) : null,
+    shownInput: draft.hasRules ? draft.input : null,
     doubledParts: draft.hasRules ? findDoubledParts(draft.input) : [],
     confirmed,
     pending,

@@ -59,8 +59,8 @@ test("[CART-09] [A11Y-07] without scripts the cart says that a part is in a bund
   ];
   visitor.api.answer("getCart", ok({ ...CART, doubled_parts: doubled }));
   expect((await load(visitor)).doubled).toEqual([
-    "Studio Bundle already contains faMicAlign. Removing 1 × faMicAlign saves 53.72€.",
-    "Studio Bundle already contains faCabRoom.",
+    "faMicAlign is already in Studio Bundle: remove it and save 53.72€.",
+    "faCabRoom is already in Studio Bundle.",
   ]);
 });
 

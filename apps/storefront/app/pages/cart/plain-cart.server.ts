@@ -161,9 +161,8 @@ function doubledOf(cart: WireCart, fallback: Currency, locale: Locale): readonly
   const texts = cartMessages[locale];
   const currency = cart.currency ?? fallback;
   return (cart.doubled_parts ?? []).map(({ name, bundle, quantity, saved }) => {
-    const words = [formatMessage(texts["cart.partInBundle"], { name, bundle })];
-    if (saved > 0)
-      words.push(formatMessage(texts["cart.partSaves"], { name, quantity, saved: formatPrice(saved, currency) }));
-    return words.join(" ");
+    if (saved === 0) return formatMessage(texts["cart.partInBundle"], { name, bundle });
+    const amounts = { count: quantity, saved: formatPrice(saved, currency) };
+    return formatMessage(texts["cart.partSaves"], { name, bundle, ...amounts }, locale);
   });
 }

@@ -30,7 +30,7 @@ export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownP
       </div>
       <div className="shop-cart-panel__lines">
         <CartLines {...lines} density="compact" />
-        <DoubledParts />
+        <DoubledParts ownedNames={lines.ownedNames} />
       </div>
       <CartSummary notice={notice} ownedNames={lines.ownedNames} compact />
     </CartContents>

@@ -33,7 +33,7 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
   return (
     <div className={classNames("shop-cart-summary", className)}>
       <ReservationTimer />
-      {!compact && <DoubledParts />}
+      {!compact && <DoubledParts ownedNames={ownedNames} />}
       <MultiBuyNotice ownedNames={ownedNames} />
       {notice}
       {!compact && <CouponField />}

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { act, cleanup, screen } from "@testing-library/react";
+import { Announcer } from "@shop/ui";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { messages } from "../../messages/index.ts";
 import { CartDropdownPanel } from "../cart-panel/cart-dropdown-panel.tsx";
@@ -11,7 +13,7 @@ import { DoubledParts } from "./doubled-parts.tsx";
 
 afterEach(cleanup);
 
-const WORDS = "Mixing Bundle already contains Sidechain Lab. Removing 1 × Sidechain Lab saves 52.96€.";
+const WORDS = "Sidechain Lab is already in Mixing Bundle: remove it and save 52.96€.";
 
 test.each([
   ["the dropdown", <CartDropdownPanel key="dropdown" />],
@@ -23,15 +25,51 @@ test.each([
 });
 
 test.each([
-  ["de", "Mixing Bundle enthält Sidechain Lab schon. Ohne 1 × Sidechain Lab sparen Sie 52.96€."],
-  ["ja", "Mixing BundleにはSidechain Labが含まれています。 Sidechain Labを1点取り除くと52.96€お得です。"],
-] as const)("[CART-09] it is said in %s", async (locale, words) => {
+  ["de", "Sidechain Lab ist schon in Mixing Bundle enthalten: Entfernen spart 52.96€.", "1 × Sidechain Lab entfernen"],
+  ["ja", "Sidechain LabはMixing Bundleに含まれています。1点取り除くと52.96€お得です。", "Sidechain Labを1点取り除く"],
+] as const)("[CART-09] it is said in %s", async (locale, words, key) => {
   await renderInWorld(<DoubledParts />, { products: BUNDLE_AND_PART, messages: messages[locale] });
-  expect(document.body.textContent).toBe(words);
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole("button", { name: key })).toBeTruthy();
 });
 
 test("[CART-09] once the part is removed, nothing is said", async () => {
   const { cart } = await renderInWorld(<DoubledParts />, { products: BUNDLE_AND_PART });
   await act(async () => void (await cart.remove("Sidechain Lab")));
   expect(screen.queryByText(WORDS)).toBeNull();
+});
+
+test("[CART-09] its button removes so many, and undo restores them", async () => {
+  const { cart, gateway } = await renderInWorld(<DoubledParts />, { products: BUNDLE_AND_PART });
+  await userEvent.click(screen.getByRole("button", { name: "Remove 1 × Sidechain Lab" }));
+  await act(() => cart.settled());
+  expect(gateway.calls.at(-1)).toBe("remove Sidechain Lab 1");
+  expect(screen.queryByText(WORDS)).toBeNull();
+  await act(async () => void (await cart.undo()));
+  expect(screen.getByText(WORDS)).toBeTruthy();
+});
+
+test("[CART-09] [A11Y-06] shown by page and dropdown, it is announced once", async () => {
+  const both = (
+    <Announcer>
+      <DoubledParts />
+      <DoubledParts />
+    </Announcer>
+  );
+  await renderInWorld(both, { products: BUNDLE_AND_PART });
+  const heard = () => screen.getAllByRole("status").map((region) => region.textContent);
+  await waitFor(() => expect(heard()).toContain(WORDS));
+  expect(heard().join("")).toBe(WORDS);
+});
+
+test("[CART-09] [CART-13] a line of an owned product is named with what removing it saves", async () => {
+  // 62.30 and 41.65 with it; 62.30 without.
+  await renderInWorld(<DoubledParts ownedNames={new Set(["Ballast"])} />, {
+    products: [
+      { name: "Sidechain Lab", quantity: 1 },
+      { name: "Ballast", quantity: 1 },
+    ],
+  });
+  expect(screen.getByText("You already own Ballast: remove it and save 41.65€.")).toBeTruthy();
+  expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(1);
 });

@@ -1,18 +1,74 @@
 "use client";
 import { formatPrice } from "@shop/pricing";
+import { Button, Spoken } from "@shop/ui";
+import { findOwnedLines } from "../../domain/owned-lines.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
-import { useCart } from "../provider/hooks.ts";
+import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
-/** Says that the cart contains a bundle and one of its parts, and what removing the part saves. Renders nothing otherwise. */
-export function DoubledParts() {
+export interface DoubledPartsProps {
+  /** Names of products that the shopper owns already. */
+  ownedNames?: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Says what the cart contains twice (a part or a smaller bundle beside its bundle) or the shopper already owns, what removing it saves, and
+ * removes it. Renders nothing otherwise.
+ */
+export function DoubledParts({ ownedNames = NONE }: DoubledPartsProps) {
   const text = useCartText();
   const doubled = useCart((state) => state.doubledParts);
+  const input = useCart((state) => state.shownInput);
   const currency = useCart((state) => state.currency);
-  return doubled.map(({ name, bundleName, quantity, savedMinor }) => (
-    <CartNote key={name} tone="gain">
-      {text("cart.partInBundle", { name, bundle: bundleName })}
-      {savedMinor > 0 && ` ${text("cart.partSaves", { name, quantity, saved: formatPrice(savedMinor, currency) })}`}
-    </CartNote>
-  ));
+  const owned = input && ownedNames.size > 0 ? findOwnedLines(input, ownedNames) : [];
+  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  return (
+    <>
+      {doubled.map(({ name, bundleName: bundle, quantity: count, savedMinor }) => (
+        <Surplus key={name} name={name} quantity={count}>
+          {savedMinor > 0
+            ? text("cart.partSaves", { name, bundle, count, saved: price(savedMinor) })
+            : text("cart.partInBundle", { name, bundle })}
+        </Surplus>
+      ))}
+      {owned
+        .filter(({ name }) => !doubled.some((part) => part.name === name))
+        .map(({ name, quantity, savedMinor }) => (
+          <Surplus key={name} name={name} quantity={quantity}>
+            {savedMinor > 0
+              ? text("cart.ownedSaves", { name, saved: price(savedMinor) })
+              : text("cart.lineOwned", { name })}
+          </Surplus>
+        ))}
+    </>
+  );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+interface SurplusProps {
+  name: string;
+  /** How many the button removes. */
+  quantity: number;
+  children: string;
+}
+
+function Surplus({ name, quantity, children }: SurplusProps) {
+  const cart = useCartStore();
+  const text = useCartText();
+  return (
+    <div className="shop-doubled-part">
+      <CartNote>
+        <Spoken>{children}</Spoken>
+      </CartNote>
+      <Button
+        size="small"
+        className="shop-cart-scripted"
+        onClick={() => void cart.remove(name, quantity)}
+        data-keeps-focus="line"
+      >
+        {text("cart.removeUnits", { name, quantity })}
+      </Button>
+    </div>
+  );
 }

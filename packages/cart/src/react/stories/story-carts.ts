@@ -17,6 +17,12 @@ export const BUNDLE_AND_PART: readonly QuantityOfProduct[] = [
   { name: "Sidechain Lab", quantity: 1 },
 ];
 
+/** Ballast is owned: see the story's `ownedNames`. */
+export const OWNED_LINE: readonly QuantityOfProduct[] = [
+  { name: "Sidechain Lab", quantity: 1 },
+  { name: "Ballast", quantity: 1 },
+];
+
 export const FULL_LINE: readonly QuantityOfProduct[] = [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY }];
 
 export const WITH_COUPONS: FakeShop = { coupons: ["TEN", "FIVER", "LAB20"] };
