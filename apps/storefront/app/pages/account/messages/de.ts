@@ -13,6 +13,24 @@ export const de = defineMessages({
   needsScripts: "Diese Seite braucht JavaScript.",
   loading: "Wird geladen",
 
+  railProducts: "Produkte",
+  railUpdates: "Neue Versionen",
+  railOrders: "Bestellungen",
+  railLicences: "Lizenzen",
+  railSettings: "Einstellungen",
+  updateCount: { one: "1 neue Version", other: "{count} neue Versionen" },
+  updatesFor: { one: "1 neue Version für {system}", other: "{count} neue Versionen für {system}" },
+  updateAll: "Alle für {system} herunterladen",
+  updateAllHint: "Ihr Browser fragt vielleicht einmal, ob diese Seite mehrere Dateien herunterladen darf.",
+  updateLabel: "{product} für {system} herunterladen",
+  updateSystems: "System",
+  updateFrom: "Sie haben",
+  updateTo: "aktuell ist",
+  updateMore: "Weitere Dateien",
+  updatesNone: "Alles ist aktuell",
+  updatesNoneText:
+    "Hier erscheint eine neue Version, sobald es sie für ein Produkt gibt, das Sie für dieses System heruntergeladen haben.",
+
   ownedTitle: "Lizenzen und Downloads",
   emptyTitle: "Hier ist noch nichts",
   emptyText:
@@ -121,6 +139,7 @@ export const de = defineMessages({
   rateLead: "Andere lesen Ihre Meinung, bevor sie kaufen. Eine Bewertung lässt sich jederzeit ändern.",
   rateEmpty: "Noch nichts zu bewerten",
   rateEmptyText: "Bewerten können Sie, was Ihnen gehört. Dienstleistungen werden nicht bewertet.",
+  rateNotYet: "Noch nicht bewertet",
   rateOther: "Ein anderes Produkt bewerten",
 
   popUpsTitle: "Einblendungen",
