@@ -150,6 +150,12 @@ export const de = defineMessages({
   couponTitle: "Gutschein oder Code",
   couponDescription:
     "Ein Gutschein senkt den Preis dessen, was in Ihrem Warenkorb liegt. Ein Einlöse-Code wird zu einer Lizenz in Ihrem Konto.",
+  couponKind: "Ein Gutschein",
+  couponKindText:
+    "Senkt den Preis der Artikel in Ihrem Warenkorb. Der Warenkorb zeigt, wie viel er bei jedem Artikel abzieht und warum.",
+  redeemKind: "Ein Einlöse-Code",
+  redeemKindText:
+    "Wird zu einer Lizenz in Ihrem Konto. Melden Sie sich zuerst an; die Schlüssel erhalten Sie per E-Mail.",
   couponField: "Gutschein oder Code",
   couponHint: "Einlöse-Codes haben fünf Gruppen zu fünf Zeichen: ABCDE-12345-…",
   couponSubmit: "Verwenden",

@@ -146,6 +146,10 @@ export const en = defineMessages({
   couponTitle: "Coupon or code",
   couponDescription:
     "A coupon lowers the price of what is in your cart. A redeem code becomes a licence in your account.",
+  couponKind: "A coupon",
+  couponKindText: "Lowers the price of what is in your cart. The cart shows what it takes off each item, and why.",
+  redeemKind: "A redeem code",
+  redeemKindText: "Becomes a licence in your account. Log in first; we email you the keys.",
   couponField: "Coupon or code",
   couponHint: "Redeem codes have five groups of five: ABCDE-12345-…",
   couponSubmit: "Apply",

@@ -146,6 +146,10 @@ export const ja = defineMessages({
 
   couponTitle: "クーポンまたはコード",
   couponDescription: "クーポンはカートの価格を下げます。引き換えコードはアカウントのライセンスになります。",
+  couponKind: "クーポン",
+  couponKindText: "カートの商品の価格を下げます。各商品の割引額と理由はカートに表示されます。",
+  redeemKind: "引き換えコード",
+  redeemKindText: "アカウントのライセンスになります。先にログインしてください。キーはメールでお送りします。",
   couponField: "クーポンまたはコード",
   couponHint: "引き換えコードは5文字が5組です：ABCDE-12345-…",
   couponSubmit: "使う",
