@@ -122,6 +122,27 @@ test("[SAFE-27] a customer downloads the data that the shop stores about them as
   await stranger.dispose();
 });
 
+test("[ACCT-01] the rail leads through the account and marks the place, and without updates its page says so", async ({
+  shopper,
+  customer,
+  page,
+}) => {
+  await shopper.open("/account");
+  const rail = page.getByRole("navigation", { name: "Your account" });
+  for (const [place, heading] of [
+    ["Updates", "Updates"],
+    ["Orders", "Orders and invoices"],
+    ["Licences", "Devices and transfer"],
+  ] as const) {
+    await rail.getByRole("link", { name: place }).click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(rail.locator("[aria-current=page]")).toHaveText(place);
+  }
+  await shopper.open("/account/updates?system=mac");
+  await expect(page.getByText("Everything is up to date")).toBeVisible();
+  await shopper.expectLoggedIn(customer);
+});
+
 test("[ROUTE-09] /coupon takes a coupon for the cart and a code for the account, /rate-product lets one choose, /downloads leads to both kinds", async ({
   shopper,
   customer,

@@ -2,6 +2,7 @@ import { buildWireUser } from "@shop/auth-ui/testing";
 import { buildWireOwned } from "@shop/catalog/testing";
 import { type AccountData, accountTexts } from "../pages/account/account.server.ts";
 import type { AccountFacts } from "../pages/account/account-notices.server.ts";
+import { accountRail } from "../pages/account/account-rail.server.ts";
 import { toAccountView } from "../pages/account/account-view.server.ts";
 
 /** What the account's loader gives its page: a customer who owns nothing; only what matters is given. */
@@ -15,5 +16,5 @@ export function buildAccountData(given: Partial<AccountFacts> = {}): AccountData
     locale,
     ...given,
   };
-  return { ...accountTexts(locale), account: toAccountView(facts) };
+  return { ...accountTexts(locale), rail: accountRail(facts.owned, locale), account: toAccountView(facts) };
 }

@@ -2,6 +2,7 @@ import { Alert, Button, Figure } from "@shop/ui";
 import { useServices } from "../../composition/services-context.ts";
 import { type Translate, translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { OrderTextKey } from "./messages/index.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -9,21 +10,21 @@ import type { Fact, OrderView } from "./order-view.server.ts";
 import type { OrderData } from "./orders.server.ts";
 
 /** An order as its invoice shows it: on paper it is one. */
-export function OrderPage({ texts, order }: OrderData) {
+export function OrderPage({ texts, rail, order }: OrderData) {
   const text = translate(texts);
   return (
-    <div className="frame account order">
+    <AccountFrame rail={rail} current="orders" isPlace={false} className="order">
       <header className="page-head">
         <h1>{order ? (order.invoice ?? order.title) : text("ordersTitle")}</h1>
         {order?.invoice && <p>{order.title}</p>}
         <p className="order__acts">
           <SiteLink href="/account/orders">{text("toOrders")}</SiteLink>
-          <SiteLink href="/account">{text("toAccount")}</SiteLink>
+          {!rail && <SiteLink href="/account">{text("toAccount")}</SiteLink>}
         </p>
       </header>
       <LoginGate texts={texts} isNeeded={order === null} />
       {order && <Order order={order} text={text} />}
-    </div>
+    </AccountFrame>
   );
 }
 

@@ -1,20 +1,23 @@
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { OrdersData } from "./orders.server.ts";
 
 /** The customer's own orders, the newest first. */
-export function OrdersPage({ texts, orders }: OrdersData) {
+export function OrdersPage({ texts, rail, orders }: OrdersData) {
   const text = translate(texts);
   return (
-    <div className="frame account">
+    <AccountFrame rail={rail} current="orders">
       <header className="page-head">
         <h1>{text("ordersTitle")}</h1>
         <p>{text("ordersLead")}</p>
-        <p>
-          <SiteLink href="/account">{text("toAccount")}</SiteLink>
-        </p>
+        {!rail && (
+          <p>
+            <SiteLink href="/account">{text("toAccount")}</SiteLink>
+          </p>
+        )}
       </header>
       <LoginGate texts={texts} isNeeded={orders === null} />
       {orders?.length === 0 && (
@@ -47,6 +50,6 @@ export function OrdersPage({ texts, orders }: OrdersData) {
           ))}
         </ul>
       )}
-    </div>
+    </AccountFrame>
   );
 }

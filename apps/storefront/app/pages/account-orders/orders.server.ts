@@ -2,12 +2,15 @@ import type { Locale, Messages, Result } from "@shop/kernel";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
-import { cookieHeaders } from "../../request/visitor.ts";
+import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
+import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
 import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
 
 interface OrderPage {
   readonly texts: Messages<OrderTextKey>;
+  /** Null: nobody is logged in. */
+  readonly rail: AccountRailView | null;
 }
 
 /** Null instead of the data: nobody is logged in. */
@@ -25,7 +28,10 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
   const answer = visitor.isKnown ? await visitor.api.call("listOrders", {}) : null;
   const found = readAnswer(answer);
   const orders = found?.orders.map((order) => toOrderRow(order, locale)) ?? null;
-  return data<OrdersData>({ texts: textsIn(locale), orders }, { headers: cookieHeaders(visitor) });
+  return data<OrdersData>(
+    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), orders },
+    { headers: cookieHeaders(visitor) },
+  );
 }
 
 /** One of the customer's own orders, by its number. Somebody else's is 404, like one that doesn't exist. */
@@ -35,7 +41,16 @@ export async function loadOrder({ context, request, params }: LoaderFunctionArgs
   const answer = visitor.isKnown ? await visitor.api.call("getOrder", { order: params.number ?? "" }) : null;
   const found = readAnswer(answer);
   const order = found && toOrderView(found, locale);
-  return data<OrderData>({ texts: textsIn(locale), order }, { headers: cookieHeaders(visitor) });
+  return data<OrderData>(
+    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), order },
+    { headers: cookieHeaders(visitor) },
+  );
+}
+
+/** Orders are shown without the count of updates where the owned products can't be loaded. */
+async function loadRail(visitor: Visitor, locale: Locale): Promise<AccountRailView> {
+  const owned = await visitor.api.call("getOwnedProducts", {});
+  return accountRail(owned.isOk ? owned.value : null, locale);
 }
 
 function readAnswer<Value>(answer: Result<Value> | null): Value | null {

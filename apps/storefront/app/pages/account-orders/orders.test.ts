@@ -1,4 +1,5 @@
 import { SAMPLE_ORDER, SAMPLE_ORDER_HEAD } from "@shop/api-client/testing";
+import { buildWireOwned } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
 import type { LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
@@ -15,6 +16,7 @@ function open(visitor = buildVisitor(), number = "17") {
 test("the orders are the customer's own, and cookies that were set on the way are passed on", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD] }));
+  visitor.api.answer("getOwnedProducts", ok(buildWireOwned()));
   const page = await loadOrders(open(visitor));
   expect(page.data.orders?.map(({ title }) => title)).toEqual(["Order 17"]);
   expect(new Headers(page.init?.headers).getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
@@ -23,8 +25,26 @@ test("the orders are the customer's own, and cookies that were set on the way ar
 test("[LAW-07] an order is found by the number in the address", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("getOrder", ok(SAMPLE_ORDER));
+  visitor.api.answer("getOwnedProducts", ok(buildWireOwned()));
   expect((await loadOrder(open(visitor))).data.order?.invoice).toBe("Invoice 2026-000012");
-  expect(visitor.api.calls).toMatchObject([{ name: "getOrder", request: { order: "17" } }]);
+  expect(visitor.api.calls).toMatchObject([
+    { name: "getOrder", request: { order: "17" } },
+    { name: "getOwnedProducts", request: {} },
+  ]);
+});
+
+test("[ACCT-01] orders are shown without the count of updates where the owned products can't be loaded", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD] }));
+  visitor.api.refuse("getOwnedProducts", { code: "api.unreachable" });
+  const { rail } = (await loadOrders(open(visitor))).data;
+  expect(rail?.entries.map(({ place, count }) => [place, count])).toEqual([
+    ["products", null],
+    ["updates", null],
+    ["orders", null],
+    ["licences", null],
+    ["settings", null],
+  ]);
 });
 
 test("a visitor is asked to log in, and one without a cookie isn't even looked up", async () => {

@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
 import { valid } from "@shop/api-client/testing";
-import { buildOwnedProduct } from "@shop/catalog/testing";
-import { act, cleanup, screen } from "@testing-library/react";
+import { buildOwned, buildOwnedProduct, buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { accountTexts } from "../account/account.server.ts";
+import { accountRail } from "../account/account-rail.server.ts";
 import type { AccountPartData } from "./account-part.server.ts";
 import { AccountPartPage } from "./account-part-page.tsx";
+import { toUpdatesView } from "./updates-view.server.ts";
 
 afterEach(cleanup);
 
@@ -21,6 +23,8 @@ async function renderPart(given: Partial<AccountPartData>, path = "/account/part
     product: null,
     waitingEmail: null,
     desk: null,
+    updates: null,
+    rail: null,
     ...given,
   };
   const shop = createTestServices();
@@ -144,4 +148,54 @@ test("[ACCT-11] a transferred licence no longer shows devices that could be rele
   await act(() => shop.settle());
   expect(screen.getByText(/^The licence of faMicAlign is on its way to grace@mail.example/)).toBeTruthy();
   expect(screen.queryByText("Studio Mac")).toBeNull();
+});
+
+const UPDATED = ["faMicAlign", "faTrackAlign"].map((name) => {
+  const [, mac] = buildWireOwnedProduct().downloads;
+  if (!mac) throw new Error("The owned plugin has a file for macOS.");
+  const url = `/download/${name}`;
+  return buildWireOwnedProduct({
+    name,
+    slug: name.toLowerCase(),
+    downloads: [{ ...mac, url, downloaded_version: "2.0.0", has_update: true }],
+  });
+});
+
+function updatesPage(): Partial<AccountPartData> {
+  const wire = buildWireOwned({ plugin: UPDATED });
+  const asked = { system: "mac", userAgent: "", locale: "en", products: [] } as const;
+  const updates = toUpdatesView(buildOwned({ plugin: UPDATED }), asked);
+  return { part: "updates", rail: accountRail(wire, "en"), updates };
+}
+
+test("[ACCT-01] the rail leads to every place of the account, marks the current one and counts the updates", async () => {
+  await renderPart(updatesPage(), "/account/updates");
+  const links = within(screen.getByRole("navigation", { name: "Your account" })).getAllByRole("link");
+  expect(links.map((link) => [link.getAttribute("href"), link.getAttribute("aria-current")])).toEqual([
+    ["/account", null],
+    ["/account/updates", "page"],
+    ["/account/orders", null],
+    ["/account/licences", null],
+    ["/account#account-settings", null],
+  ]);
+  expect(links[1]?.textContent).toBe("Updates2, 2 updates");
+  await expectAccessible();
+});
+
+test("[ACCT-01] 'Download all' presses the link of each update, in turn", async () => {
+  await renderPart(updatesPage(), "/account/updates");
+  const pressed: string[] = [];
+  for (const link of screen.getAllByRole("link", { name: /^Download fa/ })) {
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      pressed.push(link.getAttribute("href") ?? "");
+    });
+  }
+  vi.useFakeTimers();
+  fireEvent.click(screen.getByRole("button", { name: "Download all for macOS" }));
+  vi.advanceTimersByTime(0);
+  expect(pressed).toEqual(["/download/faMicAlign"]);
+  vi.advanceTimersByTime(60_000);
+  vi.useRealTimers();
+  expect(pressed).toEqual(["/download/faMicAlign", "/download/faTrackAlign"]);
 });

@@ -5,25 +5,37 @@ import { translate, useLocale } from "../../messages/use-texts.ts";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
+import type { AccountPlace } from "../account/account-rail.server.ts";
 import { LoginGate } from "../account/login-gate.tsx";
 import { OwnedCard } from "../account/owned-card.tsx";
-import type { AccountPartData } from "./account-part.server.ts";
+import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { DeskPart } from "./desk-part.tsx";
 import { titleOfPart } from "./title-of-part.ts";
+import { UpdatesPart } from "./updates-part.tsx";
 
 const FormPart = lazy(() => import("./form-part.tsx").then((module) => ({ default: module.FormPart })));
 
+/** The place of the rail that a page belongs to; all others are settings. */
+const PLACES: Partial<Record<AccountPart, AccountPlace>> = {
+  owned: "products",
+  updates: "updates",
+  licences: "licences",
+};
+
 /** A page below the account: the same parts as in its dialog, for customers who come by a link or don't use dialogs. */
 export function AccountPartPage(page: AccountPartData) {
-  const { texts, isLoginNeeded } = page;
+  const { texts, isLoginNeeded, rail, part } = page;
   const isOver = useRef(false);
   return (
-    <div className="frame account">
+    <AccountFrame rail={rail} current={PLACES[part] ?? "settings"} isPlace={part === "updates" || part === "licences"}>
       <header className="page-head">
         <h1>{titleOfPart(page)}</h1>
-        <p>
-          <SiteLink href="/account">{texts.back}</SiteLink>
-        </p>
+        {!rail && (
+          <p>
+            <SiteLink href="/account">{texts.back}</SiteLink>
+          </p>
+        )}
       </header>
       <LoginGate
         texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
@@ -31,11 +43,11 @@ export function AccountPartPage(page: AccountPartData) {
         isOver={isOver}
       />
       {!isLoginNeeded && (
-        <div className="account-part">
+        <div className="account-part" data-wide={PLACES[part] ? "" : undefined}>
           <Part page={page} isOver={isOver} />
         </div>
       )}
-    </div>
+    </AccountFrame>
   );
 }
 
@@ -43,6 +55,7 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
   const { part, texts } = page;
   if (part === "data") return <DataPart texts={texts} />;
   if (part === "owned") return <OwnedPart {...page} />;
+  if (part === "updates") return <UpdatesPart {...page} />;
   if (part === "licences") return <DeskPart {...page} />;
   return (
     <>

@@ -6,7 +6,7 @@ import { AccountPartPage } from "./account-part-page.tsx";
 import { titleOfPart } from "./title-of-part.ts";
 import "../../styles/account-pages.css";
 
-export const handle: RouteHandle = { parameters: ["product", "licence"] };
+export const handle: RouteHandle = { parameters: ["product", "licence", "system"] };
 export const loader = loadAccountPart;
 
 export default function AccountPart() {

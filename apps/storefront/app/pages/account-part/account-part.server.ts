@@ -1,11 +1,14 @@
-import type { OwnedProduct } from "@shop/catalog";
+import { normaliseOwned, type OwnedProduct } from "@shop/catalog";
 import { data, type LoaderFunctionArgs } from "react-router";
+import { loadProducts } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders } from "../../request/visitor.ts";
 import { type AccountTexts, accountTexts, findOwned, readCustomer } from "../account/account.server.ts";
 import { waitingEmailText } from "../account/account-notices.server.ts";
+import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
 import { type DeskView, toDeskView } from "./desk-view.server.ts";
+import { toUpdatesView, type UpdatesView } from "./updates-view.server.ts";
 
 /** The pages below the account, by the last segment of their address, and whether they need the login. */
 const ACCOUNT_PARTS = {
@@ -19,6 +22,7 @@ const ACCOUNT_PARTS = {
   licences: "customer",
   data: "customer",
   owned: "customer",
+  updates: "customer",
   /** Targets of mailed links: anyone who has the link may act. */
   unsubscribe: "anybody",
   "revoke-email": "anybody",
@@ -36,16 +40,21 @@ export interface AccountPartData extends AccountTexts {
   readonly waitingEmail: string | null;
   /** On the licence desk; null on the other pages. */
   readonly desk: DeskView | null;
+  /** On the page of updates; null on the other pages. */
+  readonly updates: UpdatesView | null;
+  /** Null: nobody is logged in, or the page is the target of a mailed link. */
+  readonly rail: AccountRailView | null;
 }
 
 /** The pages that show owned products: without those there is nothing to show. */
-const NEED_OWNED: readonly AccountPart[] = ["owned", "licences"];
+const NEED_OWNED: readonly AccountPart[] = ["owned", "licences", "updates"];
 
 /** A page below the account. An unknown one is 404. */
 export async function loadAccountPart({ context, request, params }: LoaderFunctionArgs) {
   const { page = "" } = params;
   if (!isPart(page)) throw data(null, { status: 404 });
-  const texts = accountTexts(requestLocale(request));
+  const locale = requestLocale(request);
+  const texts = accountTexts(locale);
   if (ACCOUNT_PARTS[page] === "anybody") {
     return data<AccountPartData>({
       ...texts,
@@ -54,17 +63,29 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
       product: null,
       waitingEmail: null,
       desk: null,
+      updates: null,
+      rail: null,
     });
   }
   const visitor = context.get(storefrontContext).visitor();
   const customer = await readCustomer(visitor);
   if (NEED_OWNED.includes(page) && customer && !customer.owned) throw data(null, { status: 503 });
-  const waitingEmail = customer && page === "email" ? waitingEmailText(customer.user, requestLocale(request)) : null;
+  const waitingEmail = customer && page === "email" ? waitingEmailText(customer.user, locale) : null;
   const desk = page === "licences" && customer?.owned ? toDeskView(customer.owned) : null;
-  const product =
-    customer && page === "owned" ? findOwned(customer, new URL(request.url).searchParams.get("product")) : null;
+  const { searchParams } = new URL(request.url);
+  const product = customer && page === "owned" ? findOwned(customer, searchParams.get("product")) : null;
+  const updates =
+    page === "updates" && customer?.owned
+      ? toUpdatesView(normaliseOwned(customer.owned), {
+          system: searchParams.get("system"),
+          userAgent: request.headers.get("user-agent") ?? "",
+          locale,
+          products: await loadProducts(context),
+        })
+      : null;
+  const rail = customer && accountRail(customer.owned, locale);
   return data<AccountPartData>(
-    { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk },
+    { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk, updates, rail },
     { headers: cookieHeaders(visitor) },
   );
 }

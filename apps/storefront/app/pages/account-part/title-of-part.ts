@@ -12,6 +12,7 @@ const TITLES = {
   licences: "licences",
   data: "data",
   owned: "ownedTitle",
+  updates: "railUpdates",
   unsubscribe: "newsletter",
   "revoke-email": "revokeEmail",
   "confirm-newsletter": "confirmNewsletter",

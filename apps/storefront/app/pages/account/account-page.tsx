@@ -7,6 +7,7 @@ import { PurchaseLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountData } from "./account.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
 import { AccountSettings } from "./account-settings.tsx";
 import type { AccountView } from "./account-view.server.ts";
 import { FreeProducts } from "./free-products.tsx";
@@ -18,11 +19,11 @@ import { PopUpChoice } from "./pop-up-choice.tsx";
 const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
 
 /** The account: owned products, available products, and links to every setting. Rendered completely by the server. */
-export function AccountPage({ texts, catalogTexts, account }: AccountData) {
+export function AccountPage({ texts, catalogTexts, rail, account }: AccountData) {
   const text = translate(texts);
   const [search] = useSearchParams();
   return (
-    <div className="frame account">
+    <AccountFrame rail={rail} current="products">
       <header className="page-head">
         <h1>{text("title")}</h1>
         {account && <p>{account.emailAddress}</p>}
@@ -44,7 +45,7 @@ export function AccountPage({ texts, catalogTexts, account }: AccountData) {
           <PopUpChoice text={text} />
         </>
       )}
-    </div>
+    </AccountFrame>
   );
 }
 

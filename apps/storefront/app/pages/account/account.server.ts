@@ -13,6 +13,7 @@ import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
+import { type AccountRailView, accountRail } from "./account-rail.server.ts";
 import { type AccountView, toAccountView } from "./account-view.server.ts";
 import { type AccountPageTexts, accountPageTexts } from "./messages/index.ts";
 
@@ -24,6 +25,7 @@ export interface AccountTexts {
 }
 
 export interface AccountData extends AccountTexts {
+  readonly rail: AccountRailView | null;
   /** Null: nobody is logged in. */
   readonly account: AccountView | null;
 }
@@ -44,7 +46,10 @@ export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const { newsletterPolicy } = shop;
   const account =
     customer && toAccountView({ ...customer, products: await loadProducts(context), newsletterPolicy, locale });
-  return data<AccountData>({ ...accountTexts(locale), account }, { headers: cookieHeaders(visitor) });
+  return data<AccountData>(
+    { ...accountTexts(locale), rail: customer && accountRail(customer.owned, locale), account },
+    { headers: cookieHeaders(visitor) },
+  );
 }
 
 export function accountTexts(locale: Locale): AccountTexts {

@@ -130,7 +130,7 @@ test("[CAT-06] one owned product has a page of its own; what isn't the customer'
 
 test("[ROUTE-09] the rating page offers what can be rated, with earlier ratings, and takes the product from the address", async () => {
   const { data } = await loadRatePage(open(buildCustomer(), "/rate-product?product=faMicAlign"));
-  const product = { name: "faMicAlign", ownRating: { stars: 4, comment: "Good" } };
+  const product = { name: "faMicAlign", picture: null, ownRating: { stars: 4, comment: "Good" } };
   expect([data.products, data.chosen]).toEqual([[product], product]);
   expect((await loadRatePage(open(buildCustomer(), "/rate-product?product=Transfer"))).data.chosen).toBeNull();
   const stranger = buildVisitor({ isKnown: false });

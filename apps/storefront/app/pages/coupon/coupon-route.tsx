@@ -27,23 +27,35 @@ export default function Coupon() {
         <p>{texts.couponDescription}</p>
       </header>
       {said?.isDone && <Said said={said} />}
-      <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
-        <TextField
-          label={texts.couponField}
-          hint={texts.couponHint}
-          error={said && !said.isDone && <Spoken urgency="alert">{said.text}</Spoken>}
-          name="code"
-          defaultValue={said ? said.code : code}
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          figures
-        />
-        <Button type="submit" variant="signal" busy={state === "submitting"}>
-          {texts.couponSubmit}
-        </Button>
-      </Form>
+      <div className="account-task">
+        <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
+          <TextField
+            label={texts.couponField}
+            hint={texts.couponHint}
+            error={said && !said.isDone && <Spoken urgency="alert">{said.text}</Spoken>}
+            name="code"
+            defaultValue={said ? said.code : code}
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            figures
+          />
+          <Button type="submit" variant="signal" busy={state === "submitting"}>
+            {texts.couponSubmit}
+          </Button>
+        </Form>
+        <dl className="coupon-kinds">
+          <div>
+            <dt>{texts.couponKind}</dt>
+            <dd>{texts.couponKindText}</dd>
+          </div>
+          <div>
+            <dt>{texts.redeemKind}</dt>
+            <dd>{texts.redeemKindText}</dd>
+          </div>
+        </dl>
+      </div>
     </div>
   );
 }

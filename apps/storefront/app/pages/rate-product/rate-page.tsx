@@ -1,41 +1,48 @@
+import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy } from "react";
 import { AccountLoading } from "../../shell/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
+import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { RateableProduct, RatePageData } from "./rate-product.server.ts";
 
 const RatePart = lazy(() => import("./rate-part.tsx").then((module) => ({ default: module.RatePart })));
 
 /** Rating an owned product: the one in the address, otherwise a choice. Source: ROUTE-09. */
-export function RatePage({ texts, products, chosen }: RatePageData) {
+export function RatePage({ texts, rail, products, chosen }: RatePageData) {
   return (
-    <div className="frame account">
+    <AccountFrame rail={rail} current="products" isPlace={false}>
       <header className="page-head">
-        <h1>{texts.rateTitle}</h1>
+        <h1>{chosen ? formatMessage(texts.rateLabel, { product: chosen.name }) : texts.rateTitle}</h1>
         <p>{texts.rateLead}</p>
-        <p>
-          <SiteLink href={chosen ? "/rate-product" : "/account"}>{chosen ? texts.rateOther : texts.back}</SiteLink>
-        </p>
+        {(chosen || !rail) && (
+          <p>
+            <SiteLink href={chosen ? "/rate-product" : "/account"}>{chosen ? texts.rateOther : texts.back}</SiteLink>
+          </p>
+        )}
       </header>
       <LoginGate
         texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
         isNeeded={products === null}
       />
       {chosen && (
-        <div className="account-part">
-          <noscript>{texts.needsScripts}</noscript>
-          <div className="needs-scripts">
-            <WhenLoaded fallback={<AccountLoading />}>
-              <RatePart key={chosen.name} product={chosen} />
-            </WhenLoaded>
+        <div className="account-task">
+          <div className="account-part">
+            <noscript>{texts.needsScripts}</noscript>
+            <div className="needs-scripts">
+              <WhenLoaded fallback={<AccountLoading />}>
+                <RatePart key={chosen.name} product={chosen} />
+              </WhenLoaded>
+            </div>
           </div>
+          <ProductCover product={{ name: chosen.name, featuredMedia: chosen.picture }} isDecoration />
         </div>
       )}
       {products && !chosen && <Choice products={products} texts={texts} />}
-    </div>
+    </AccountFrame>
   );
 }
 
@@ -48,11 +55,16 @@ function Choice({ products, texts }: Pick<RatePageData, "texts"> & { readonly pr
     );
   }
   return (
-    <ul className="account-choices">
-      {products.map(({ name, ownRating }) => (
+    <ul className="rate-choices">
+      {products.map(({ name, picture, ownRating }) => (
         <li key={name}>
-          <SiteLink href={`/rate-product?product=${encodeURIComponent(name)}`}>{name}</SiteLink>
-          {ownRating && <span className="muted">{formatMessage(texts.rated, { stars: ownRating.stars })}</span>}
+          <SiteLink href={`/rate-product?product=${encodeURIComponent(name)}`}>
+            <ProductCover product={{ name, featuredMedia: picture }} isDecoration isSmall />
+            {name}
+          </SiteLink>
+          <span className="muted">
+            {ownRating ? formatMessage(texts.rated, { stars: ownRating.stars }) : texts.rateNotYet}
+          </span>
         </li>
       ))}
     </ul>

@@ -13,6 +13,24 @@ export const de = defineMessages({
   needsScripts: "Diese Seite braucht JavaScript.",
   loading: "Wird geladen",
 
+  railProducts: "Produkte",
+  railUpdates: "Neue Versionen",
+  railOrders: "Bestellungen",
+  railLicences: "Lizenzen",
+  railSettings: "Einstellungen",
+  updateCount: { one: "1 neue Version", other: "{count} neue Versionen" },
+  updatesFor: { one: "1 neue Version für {system}", other: "{count} neue Versionen für {system}" },
+  updateAll: "Alle für {system} herunterladen",
+  updateAllHint: "Ihr Browser fragt vielleicht einmal, ob diese Seite mehrere Dateien herunterladen darf.",
+  updateLabel: "{product} für {system} herunterladen",
+  updateSystems: "System",
+  updateFrom: "Sie haben",
+  updateTo: "aktuell ist",
+  updateMore: "Weitere Dateien",
+  updatesNone: "Alles ist aktuell",
+  updatesNoneText:
+    "Hier erscheint eine neue Version, sobald es sie für ein Produkt gibt, das Sie für dieses System heruntergeladen haben.",
+
   ownedTitle: "Lizenzen und Downloads",
   emptyTitle: "Hier ist noch nichts",
   emptyText:
@@ -121,6 +139,7 @@ export const de = defineMessages({
   rateLead: "Andere lesen Ihre Meinung, bevor sie kaufen. Eine Bewertung lässt sich jederzeit ändern.",
   rateEmpty: "Noch nichts zu bewerten",
   rateEmptyText: "Bewerten können Sie, was Ihnen gehört. Dienstleistungen werden nicht bewertet.",
+  rateNotYet: "Noch nicht bewertet",
   rateOther: "Ein anderes Produkt bewerten",
 
   popUpsTitle: "Einblendungen",
@@ -131,6 +150,12 @@ export const de = defineMessages({
   couponTitle: "Gutschein oder Code",
   couponDescription:
     "Ein Gutschein senkt den Preis dessen, was in Ihrem Warenkorb liegt. Ein Einlöse-Code wird zu einer Lizenz in Ihrem Konto.",
+  couponKind: "Ein Gutschein",
+  couponKindText:
+    "Senkt den Preis der Artikel in Ihrem Warenkorb. Der Warenkorb zeigt, wie viel er bei jedem Artikel abzieht und warum.",
+  redeemKind: "Ein Einlöse-Code",
+  redeemKindText:
+    "Wird zu einer Lizenz in Ihrem Konto. Melden Sie sich zuerst an; die Schlüssel erhalten Sie per E-Mail.",
   couponField: "Gutschein oder Code",
   couponHint: "Einlöse-Codes haben fünf Gruppen zu fünf Zeichen: ABCDE-12345-…",
   couponSubmit: "Verwenden",

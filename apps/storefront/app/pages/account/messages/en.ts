@@ -13,6 +13,23 @@ export const en = defineMessages({
   needsScripts: "This page needs JavaScript.",
   loading: "Loading",
 
+  railProducts: "Products",
+  railUpdates: "Updates",
+  railOrders: "Orders",
+  railLicences: "Licences",
+  railSettings: "Settings",
+  updateCount: { one: "1 update", other: "{count} updates" },
+  updatesFor: { one: "1 update for {system}", other: "{count} updates for {system}" },
+  updateAll: "Download all for {system}",
+  updateAllHint: "Your browser may ask once whether this page may download several files.",
+  updateLabel: "Download {product} for {system}",
+  updateSystems: "System",
+  updateFrom: "You have",
+  updateTo: "current is",
+  updateMore: "More files",
+  updatesNone: "Everything is up to date",
+  updatesNoneText: "An update appears here when a product that you downloaded has a newer version for this system.",
+
   ownedTitle: "Licences and downloads",
   emptyTitle: "Nothing here yet",
   emptyText:
@@ -119,6 +136,7 @@ export const en = defineMessages({
   rateLead: "Others read what you think before they buy. A rating can be changed at any time.",
   rateEmpty: "Nothing to rate yet",
   rateEmptyText: "You can rate what you own. Services can't be rated.",
+  rateNotYet: "Not rated yet",
   rateOther: "Rate another product",
 
   popUpsTitle: "Pop-ups",
@@ -128,6 +146,10 @@ export const en = defineMessages({
   couponTitle: "Coupon or code",
   couponDescription:
     "A coupon lowers the price of what is in your cart. A redeem code becomes a licence in your account.",
+  couponKind: "A coupon",
+  couponKindText: "Lowers the price of what is in your cart. The cart shows what it takes off each item, and why.",
+  redeemKind: "A redeem code",
+  redeemKindText: "Becomes a licence in your account. Log in first; we email you the keys.",
   couponField: "Coupon or code",
   couponHint: "Redeem codes have five groups of five: ABCDE-12345-…",
   couponSubmit: "Apply",

@@ -13,6 +13,23 @@ export const ja = defineMessages({
   needsScripts: "このページにはJavaScriptが必要です。",
   loading: "読み込み中",
 
+  railProducts: "製品",
+  railUpdates: "アップデート",
+  railOrders: "注文",
+  railLicences: "ライセンス",
+  railSettings: "設定",
+  updateCount: { other: "{count} 件のアップデート" },
+  updatesFor: { other: "{system} 用のアップデート {count} 件" },
+  updateAll: "{system} 用をすべてダウンロード",
+  updateAllHint: "複数のファイルのダウンロードを許可するか、ブラウザーが一度たずねることがあります。",
+  updateLabel: "{product} の {system} 用をダウンロード",
+  updateSystems: "システム",
+  updateFrom: "お持ちの版",
+  updateTo: "最新の版",
+  updateMore: "その他のファイル",
+  updatesNone: "すべて最新です",
+  updatesNoneText: "ダウンロードした製品に、このシステム用の新しい版が出ると、ここに表示されます。",
+
   ownedTitle: "ライセンスとダウンロード",
   emptyTitle: "まだ何もありません",
   emptyText:
@@ -120,6 +137,7 @@ export const ja = defineMessages({
   rateLead: "ほかのお客様が購入前に参考にします。評価はいつでも変更できます。",
   rateEmpty: "評価できる製品はまだありません",
   rateEmptyText: "お持ちの製品を評価できます。サービスは評価の対象外です。",
+  rateNotYet: "まだ評価していません",
   rateOther: "ほかの製品を評価する",
 
   popUpsTitle: "ポップアップ",
@@ -128,6 +146,10 @@ export const ja = defineMessages({
 
   couponTitle: "クーポンまたはコード",
   couponDescription: "クーポンはカートの価格を下げます。引き換えコードはアカウントのライセンスになります。",
+  couponKind: "クーポン",
+  couponKindText: "カートの商品の価格を下げます。各商品の割引額と理由はカートに表示されます。",
+  redeemKind: "引き換えコード",
+  redeemKindText: "アカウントのライセンスになります。先にログインしてください。キーはメールでお送りします。",
   couponField: "クーポンまたはコード",
   couponHint: "引き換えコードは5文字が5組です：ABCDE-12345-…",
   couponSubmit: "使う",
