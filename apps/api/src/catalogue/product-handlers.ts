@@ -10,7 +10,7 @@ export function createProductHandlers(): Handlers<"getAllProducts" | "getProduct
   const catalogue = createPublicCatalogue();
   const promotions = createPromotionsList(catalogue);
   return {
-    getAllProducts: async (deps, context) => ok(await listProducts(deps, context, catalogue)),
+    getAllProducts: async (deps, context, request) => ok(await listProducts(deps, context, catalogue, request)),
     getProductData: (deps, context, request) => findProduct(deps, context, catalogue, request),
     getPromotions: async (deps) => ok(await promotions(deps)),
   };

@@ -4,6 +4,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { CartMenu } from "./cart-menu.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { DiscountBar } from "./engagement/discount-bar.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MAIN_MENU } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -40,6 +41,7 @@ export function Header() {
           </SiteLink>
           <MainMenu />
           <div className="ml-[clamp(0rem,1vw,1rem)] flex items-center @max-wide/site-header:ml-auto">
+            <LanguageLinks className="me-[0.9rem] text-small text-ink-2 @max-wide/site-header:hidden" />
             <CurrencySwitch />
             <ThemeToggle />
             <AccountMenu />

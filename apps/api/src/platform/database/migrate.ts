@@ -29,6 +29,7 @@ import * as marketing from "./migrations/0028-marketing.ts";
 import * as followUps from "./migrations/0029-follow-ups.ts";
 import * as visits from "./migrations/0032-visits.ts";
 import * as auditions from "./migrations/0033-auditions.ts";
+import * as translatedProducts from "./migrations/0038-translated-products.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -60,6 +61,7 @@ const MIGRATIONS = {
   "0029-follow-ups": followUps,
   "0032-visits": visits,
   "0033-auditions": auditions,
+  "0038-translated-products": translatedProducts,
   "0021-chat": chat,
 };
 

@@ -28,14 +28,17 @@ export function useProductDetail(): ProductDetail {
 
 /** A product's own page: what it is, what it sounds like, what is inside, what it costs and why. */
 export function ProductDetailPage({ sound, formats, contents }: ProductDetailPageProps) {
-  const { texts, product, steps, outline, campaignNotes, bundles, releases, reviews, shopping } = useProductDetail();
+  const { texts, product, steps, outline, campaignNotes, bundles, releases, reviews, shopping, onlyInEnglish } =
+    useProductDetail();
   const text = translate(texts);
   return (
     <article className="frame detail">
       <div className="col-span-full grid gap-2">
         <Breadcrumb steps={steps} />
         <h1>{product.name}</h1>
-        <p className="text-ink-2">{product.shortDesc}</p>
+        <p className="text-ink-2" lang={product.untranslated?.includes("shortDesc") ? "en" : undefined}>
+          {product.shortDesc}
+        </p>
       </div>
       <div className="detail__cover">
         <ProductCover product={product} isFirst />
@@ -49,7 +52,12 @@ export function ProductDetailPage({ sound, formats, contents }: ProductDetailPag
       </div>
       <div className="detail__spine">
         {sound}
-        <ContentHtml html={product.productPageDesc} className="prose detail__prose" />
+        {onlyInEnglish && <p className="text-small text-ink-2">{onlyInEnglish}</p>}
+        <ContentHtml
+          html={product.productPageDesc}
+          lang={onlyInEnglish ? "en" : undefined}
+          className="prose detail__prose"
+        />
         <Versions releases={releases} text={text} />
         {formats}
         {product.manualUrl && (

@@ -10,6 +10,7 @@ import {
 } from "@shop/catalog";
 import { dayInWords, type Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
 import type { HeadTag } from "../../head/page-head.ts";
@@ -31,6 +32,8 @@ export interface ProductDetail {
   readonly product: Product;
   /** The way to it. */
   readonly steps: readonly PathStep[];
+  /** What the page says above a description that is only in English; null for one in the page's language. */
+  readonly onlyInEnglish: string | null;
   /** The headings of the description, whose HTML contains their ids. */
   readonly outline: readonly OutlineEntry[];
   readonly parts: readonly ListedProduct[];
@@ -58,7 +61,7 @@ export function detailLoader(type?: ProductType) {
     const { context, params, request } = args;
     const asked = params.slug ?? params.name ?? "";
     const [products, { shopping, sample }] = await Promise.all([
-      loadProducts(context),
+      loadProducts(context, requestLocale(request)),
       loadSocialProof(context, requestLocale(request)),
     ]);
     const product = resolveProduct(products, asked, type);
@@ -113,6 +116,7 @@ function detailOf(
   return {
     texts: productDetailTexts[locale],
     product: { ...product, productPageDesc: html, audition: null },
+    onlyInEnglish: onlyInEnglish(product.untranslated?.includes("productPageDesc") ? "en" : locale, locale),
     outline,
     parts: parts.map(toListed),
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),

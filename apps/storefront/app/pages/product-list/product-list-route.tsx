@@ -36,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const locale = requestLocale(args.request);
   const title = textsOf(locale)(list.title);
   const lead = productListTexts[locale][list.type];
-  const products = await loadProducts(args.context);
+  const products = await loadProducts(args.context, locale);
   return {
     title,
     lead,
