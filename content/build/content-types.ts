@@ -8,6 +8,15 @@ type PictureInBothThemes = { dark: string; light: string; width: number; height:
 /** The large picture of a product and, for lists and rows, the small one. */
 export type ContentPicture = PictureInBothThemes & { alt: string; card?: PictureInBothThemes };
 
+/** A product in another language; a text that is left out is shown in English. */
+type ContentProductTexts = {
+  shortDesc?: string;
+  shopDesc?: string;
+  productPageDesc?: string;
+  pictureAlt?: string;
+  yoastSEO?: { title: string; description: string };
+};
+
 /** A product as its file states it, in the wire's names. */
 export type ContentProduct = {
   name: string;
@@ -37,7 +46,11 @@ export type ContentProduct = {
   featuredMedia: ContentPicture | null;
   wpStatus: "publish";
   yoastSEO: { title: string; description: string };
+  de?: ContentProductTexts;
+  ja?: ContentProductTexts;
 };
+
+type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string };
 
 export type ContentTutorial = {
   id: number;
@@ -49,6 +62,8 @@ export type ContentTutorial = {
   date: string;
   category: { id: number; slug: string; name: string };
   author: string;
+  de?: ContentTutorialTexts;
+  ja?: ContentTutorialTexts;
 };
 
 export type ContentPage = { slug: string; title: string; description: string; html: string };

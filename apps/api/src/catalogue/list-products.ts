@@ -1,4 +1,4 @@
-import type { AnswerOf, Operations } from "@shop/api-client/contract";
+import type { AnswerOf, Operations, RequestOf } from "@shop/api-client/contract";
 import { listOwnedProductIds } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { listOwnRatings } from "../ratings/index.ts";
@@ -14,13 +14,14 @@ export async function listProducts(
   deps: Deps,
   context: Pick<CallContext, "session">,
   catalogue: PublicCatalogue,
+  { language }: RequestOf<Operations["getAllProducts"]>,
 ): Promise<AnswerOf<Operations["getAllProducts"]>> {
-  const answer = await catalogue.answer(deps);
+  const answer = await catalogue.answer(deps, language);
   if (!context.session) return answer;
   const { userId } = context.session;
   const owned = new Set(await listOwnedProductIds(deps.db, userId));
   const rated = new Set((await listOwnRatings(deps.db, userId)).map(({ productId }) => productId));
-  const entries = await catalogue.list(deps);
+  const entries = await catalogue.list(deps, language);
   return {
     ...answer,
     result: entries.map(({ id, product }) => forCustomer(product, { isOwned: owned.has(id), hasRated: rated.has(id) })),

@@ -14,7 +14,7 @@ export function createProductHandlers(): Handlers<
   const promotions = createPromotionsList(catalogue);
   const search = createProductSearch(catalogue);
   return {
-    getAllProducts: async (deps, context) => ok(await listProducts(deps, context, catalogue)),
+    getAllProducts: async (deps, context, request) => ok(await listProducts(deps, context, catalogue, request)),
     getProductData: (deps, context, request) => findProduct(deps, context, catalogue, request),
     searchProducts: async (deps, context, request) => ok(await search(deps, context, request)),
     getPromotions: async (deps) => ok(await promotions(deps)),

@@ -1,7 +1,9 @@
 import type { AnswerOf, Operations, WireProduct } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import { type RatingSum, sumRatings } from "../ratings/index.ts";
 import { campaignsAt, listCampaigns, type TimedCampaign } from "../sales/index.ts";
+import { inLanguage } from "./in-language.ts";
 import {
   type BundleItemRow,
   findCatalogueVersion,
@@ -23,11 +25,13 @@ export interface CatalogueEntry {
 
 /** Every public product, cached in memory, the same for everyone. A campaign is visible from its start to its end. */
 export interface PublicCatalogue {
-  list(deps: Pick<Deps, "db" | "clock">): Promise<readonly CatalogueEntry[]>;
+  list(deps: Pick<Deps, "db" | "clock">, language?: Language): Promise<readonly CatalogueEntry[]>;
   /** All of it as one frozen response. It is the same object until the catalogue changes, so its bytes can be cached. */
-  answer(deps: Pick<Deps, "db" | "clock">): Promise<CatalogueAnswer>;
+  answer(deps: Pick<Deps, "db" | "clock">, language?: Language): Promise<CatalogueAnswer>;
 }
 
+/** English unless another is named. */
+type Language = Locale | undefined;
 type CatalogueAnswer = Readonly<AnswerOf<Operations["getAllProducts"]>>;
 
 /** The catalogue as it is stored, what is to come included. */
@@ -41,9 +45,13 @@ interface Stored {
 
 /** What everyone sees of it until a campaign starts or ends. */
 interface Shown {
+  readonly languages: Readonly<Record<Locale, InOneLanguage>>;
+  readonly changesAtMs: number | null;
+}
+
+interface InOneLanguage {
   readonly entries: readonly CatalogueEntry[];
   readonly answer: CatalogueAnswer;
-  readonly changesAtMs: number | null;
 }
 
 interface Loaded {
@@ -71,8 +79,8 @@ export function createPublicCatalogue(): PublicCatalogue {
     return loaded.shown;
   };
   return {
-    list: async (deps) => (await current(deps)).entries,
-    answer: async (deps) => (await current(deps)).answer,
+    list: async (deps, language = "en") => (await current(deps)).languages[language].entries,
+    answer: async (deps, language = "en") => (await current(deps)).languages[language].answer,
   };
 }
 
@@ -101,11 +109,19 @@ function show({ products, prices, items, campaigns, ratings }: Stored, nowMs: nu
       const parts = items.filter((item) => item.bundle_id === product.id).map((item) => nameById.get(item.product_id));
       const included = parts.filter((name) => name !== undefined);
       const rated = ratings.find((sum) => sum.productId === product.id);
-      return { id: product.id, product: toWireProduct(product, ownPrices, included, running, rated) };
+      const english = toWireProduct(product, ownPrices, included, running, rated);
+      return { id: product.id, translations: product.translations, english };
     });
-  const answer = Object.freeze({
-    result: entries.map(({ product }) => product),
-    price_changes_at: changesAtMs === null ? null : new Date(changesAtMs).toISOString(),
-  });
-  return { entries, answer, changesAtMs };
+  const showIn = (locale: Locale): InOneLanguage => {
+    const shown = entries.map(({ id, english, translations }) => ({
+      id,
+      product: locale === "en" ? english : inLanguage(english, translations[locale]),
+    }));
+    const answer = Object.freeze({
+      result: shown.map(({ product }) => product),
+      price_changes_at: changesAtMs === null ? null : new Date(changesAtMs).toISOString(),
+    });
+    return { entries: shown, answer };
+  };
+  return { languages: { en: showIn("en"), de: showIn("de"), ja: showIn("ja") }, changesAtMs };
 }

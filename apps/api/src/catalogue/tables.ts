@@ -1,7 +1,18 @@
-import type { FeaturedMedia, ProductType, ProductVersion, WireAudition, WireCabinet } from "@shop/api-client/contract";
+import type {
+  FeaturedMedia,
+  ProductTexts,
+  ProductType,
+  ProductVersion,
+  WireAudition,
+  WireCabinet,
+} from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { FileVariant } from "../ports/file-variants.ts";
+
+/** A text that a language lacks is shown in English. */
+export type ProductTranslations = { readonly [Language in Exclude<Locale, "en">]?: ProductTexts };
 
 /** Products, their prices and files. */
 export interface CatalogueTables {
@@ -32,6 +43,8 @@ export interface CatalogueTables {
     cabinet: ColumnType<WireCabinet | null, string | null, string | null>;
     wp_status: string;
     yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
+    /** Its texts in other languages than English. */
+    translations: ColumnType<ProductTranslations, string | undefined, string>;
     updated_at: Date;
     removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };

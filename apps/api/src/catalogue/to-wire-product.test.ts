@@ -37,6 +37,7 @@ const PRODUCT: ProductRow = {
   wp_status: "publish",
   yoast_seo: null,
   updated_at: new Date(0),
+  translations: {},
   removed_at: null,
 };
 

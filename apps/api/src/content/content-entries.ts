@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from "kysely";
+import { type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 
 export type ContentEntryRow = Selectable<Database["content_entries"]>;
@@ -56,14 +56,15 @@ export interface CategoryRow {
   readonly count: number;
 }
 
-/** The categories that posts are in, by name. */
-export async function listCategories(db: Kysely<Database>): Promise<CategoryRow[]> {
+/** The categories that posts are in, by their English name; a language that has no name for one leaves it English. */
+export async function listCategories(db: Kysely<Database>, language?: "de" | "ja"): Promise<CategoryRow[]> {
   const rows = await db
     .selectFrom("content_entries")
     .select(({ fn }) => [
       "category_id as id",
       fn.min<string>("category_slug").as("slug"),
       fn.min<string>("category_name").as("name"),
+      sql<string | null>`min(data -> 'translations' -> ${language ?? ""} ->> 'category')`.as("translated"),
       fn.countAll<number>().as("count"),
     ])
     .where("kind", "=", "post")
@@ -71,5 +72,10 @@ export async function listCategories(db: Kysely<Database>): Promise<CategoryRow[
     .groupBy("category_id")
     .orderBy("name")
     .execute();
-  return rows.map((row) => ({ id: Number(row.id), slug: row.slug, name: row.name, count: Number(row.count) }));
+  return rows.map((row) => ({
+    id: Number(row.id),
+    slug: row.slug,
+    name: row.translated ?? row.name,
+    count: Number(row.count),
+  }));
 }

@@ -13,6 +13,8 @@ const listQuery = z.object({
   slug: z.optional(slugList),
   categories: z.optional(wholeNumbers),
   parent: z.optional(wholeNumber),
+  /** As the usual translation plug-ins of WordPress call it. Another language than ours is English. */
+  lang: z.optional(z.string().check(z.maxLength(20))),
 });
 export type ListQuery = z.infer<typeof listQuery>;
 
@@ -44,4 +46,9 @@ export function answerPart(c: Context, query: ListQuery, all: readonly object[])
   const part = partOf(c, query, all.length);
   if (part instanceof Response) return part;
   return answerContent(c, all.slice(part.offset, part.offset + part.limit));
+}
+
+/** The requested language, if it isn't English. */
+export function languageOf({ lang }: Pick<ListQuery, "lang">): "de" | "ja" | undefined {
+  return lang === "de" || lang === "ja" ? lang : undefined;
 }

@@ -13,7 +13,7 @@ import {
   listEntries,
 } from "./content-entries.ts";
 import { createItemRoutes } from "./content-items.ts";
-import { answerPart, partOf, readListQuery } from "./content-query.ts";
+import { answerPart, languageOf, partOf, readListQuery } from "./content-query.ts";
 import { toWordPressCategory, toWordPressEntry } from "./to-wordpress.ts";
 
 /** GET /wp-json/wp/v2/…: the shop's content, with the paths, parameters, headers and faults of WordPress [API-08]. */
@@ -57,7 +57,7 @@ async function answerList(deps: Deps, c: Context, kind: EntryKind): Promise<Resp
   const entries = await listEntries(deps.db, filter, part);
   return answerContent(
     c,
-    entries.map((entry) => toWordPressEntry(entry, deps.settings.origin)),
+    entries.map((entry) => toWordPressEntry(entry, deps.settings.origin, languageOf(query))),
   );
 }
 
@@ -72,7 +72,7 @@ async function answerCategories(deps: Deps, c: Context): Promise<Response> {
   const query = readListQuery(c);
   if (query instanceof Response) return query;
   const slugs = query.slug?.split(",");
-  const found = (await listCategories(deps.db)).filter(
+  const found = (await listCategories(deps.db, languageOf(query))).filter(
     ({ slug }) => (!slugs || slugs.includes(slug)) && Number(query.parent ?? 0) === 0,
   );
   return answerPart(

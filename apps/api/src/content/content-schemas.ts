@@ -37,6 +37,15 @@ const seoSchema = z.object({
   og_image: z.optional(z.array(z.object({ url: text, width: z.optional(pixels), height: z.optional(pixels) }))),
 });
 
+/** A product in another language. A text that is left out is shown in English. */
+const productTextsSchema = z.strictObject({
+  shortDesc: z.optional(filledText),
+  shopDesc: z.optional(filledText),
+  productPageDesc: z.optional(html.check(z.minLength(1))),
+  pictureAlt: z.optional(filledText),
+  yoastSEO: z.optional(seoSchema),
+});
+
 const productFields = z.object({
   name: fileNamePart,
   type: z.enum(PRODUCT_TYPES),
@@ -64,6 +73,8 @@ const productFields = z.object({
   featuredMedia: z.nullable(featuredMediaSchema),
   wpStatus: text,
   yoastSEO: z.nullable(seoSchema),
+  de: z.optional(productTextsSchema),
+  ja: z.optional(productTextsSchema),
 });
 
 /** A stated price is what is charged in place of the full price, so it is never above it, in no currency. */
@@ -78,6 +89,14 @@ const statedWithinFull = CURRENCIES.map((currency) =>
 export const contentProductSchema = productFields.check(...statedWithinFull);
 export type CheckedProduct = z.infer<typeof contentProductSchema>;
 
+/** An article in another language. Without `html` its text is shown in English. */
+const articleTextsSchema = z.strictObject({
+  title: filledText,
+  excerpt: filledText,
+  html: z.optional(html.check(z.minLength(1))),
+  category: z.optional(filledText),
+});
+
 export const contentTutorialSchema = z.object({
   id,
   slug,
@@ -87,14 +106,24 @@ export const contentTutorialSchema = z.object({
   date: day,
   category: z.object({ id, slug, name: filledText }),
   author: text,
+  de: z.optional(articleTextsSchema),
+  ja: z.optional(articleTextsSchema),
 });
 export type CheckedTutorial = z.infer<typeof contentTutorialSchema>;
+
+const pageTextsSchema = z.strictObject({
+  title: filledText,
+  description: filledText,
+  html: z.optional(html.check(z.minLength(1))),
+});
 
 export const contentPageSchema = z.object({
   slug,
   title: filledText,
   description: text,
   html,
+  de: z.optional(pageTextsSchema),
+  ja: z.optional(pageTextsSchema),
 });
 export type CheckedPage = z.infer<typeof contentPageSchema>;
 

@@ -1,5 +1,19 @@
+import type { Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
+
+/** An entry in another language than English. */
+export interface StoredTexts {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly html?: string | undefined;
+  /** The name of its category. */
+  readonly category?: string | undefined;
+}
+
+interface EntryData {
+  readonly translations?: { readonly [Language in Exclude<Locale, "en">]?: StoredTexts };
+}
 
 /** Posts, pages, and the prices that were in force. */
 export interface ContentTables {
@@ -24,6 +38,6 @@ export interface ContentTables {
     html: string;
     author: ColumnType<string, string | undefined, string>;
     published_at: Date | null;
-    data: JSONColumnType<Record<string, unknown>>;
+    data: JSONColumnType<EntryData>;
   };
 }

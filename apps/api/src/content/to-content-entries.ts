@@ -1,6 +1,9 @@
 import type { ContentEntry } from "./content-import.ts";
 import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
+import type { StoredTexts } from "./tables.ts";
+
+type ArticleTexts = Partial<NonNullable<CheckedTutorial["de"]> & NonNullable<CheckedPage["de"]>>;
 
 export function toPost(tutorial: CheckedTutorial): ContentEntry {
   return {
@@ -15,8 +18,14 @@ export function toPost(tutorial: CheckedTutorial): ContentEntry {
     html: sanitiseHtml(tutorial.html),
     author: tutorial.author,
     published_at: new Date(`${tutorial.date}T00:00:00Z`),
-    data: JSON.stringify({}),
+    data: JSON.stringify({ translations: { de: toStoredTexts(tutorial.de), ja: toStoredTexts(tutorial.ja) } }),
   };
+}
+
+function toStoredTexts({ title, excerpt, description, html, category }: ArticleTexts = {}): StoredTexts | undefined {
+  if (title === undefined) return undefined;
+  const page = html === undefined ? undefined : sanitiseHtml(html);
+  return { title, excerpt: excerpt ?? description ?? "", html: page, category };
 }
 
 /** Pages come without ids: a known one keeps its own, a new one gets the next free id. */
@@ -37,6 +46,6 @@ export function toPages(
     html: sanitiseHtml(page.html),
     author: "",
     published_at: null,
-    data: JSON.stringify({}),
+    data: JSON.stringify({ translations: { de: toStoredTexts(page.de), ja: toStoredTexts(page.ja) } }),
   }));
 }

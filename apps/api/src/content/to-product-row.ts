@@ -53,8 +53,14 @@ export function toProductRow(
     cabinet: cabinet === undefined ? null : JSON.stringify(cabinet),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
+    translations: JSON.stringify({ de: toStoredTexts(product.de), ja: toStoredTexts(product.ja) }),
     removed_at: null,
   };
+}
+
+function toStoredTexts(texts: CheckedProduct["de"]): CheckedProduct["de"] {
+  const page = texts?.productPageDesc;
+  return page === undefined ? texts : { ...texts, productPageDesc: sanitiseHtml(page) };
 }
 
 function toFeaturedMedia(
@@ -72,7 +78,15 @@ function toFeaturedMedia(
 /** Whether a stored product is already identical, so that its `updated_at` may stay. */
 export function isSameProduct(stored: StoredProduct, values: ProductValues): boolean {
   const { id: _id, updated_at: _updatedAt, ...storedValues } = stored;
-  const jsonColumns = ["discount_flags", "versions", "featured_media", "audition", "cabinet", "yoast_seo"] as const;
+  const jsonColumns = [
+    "discount_flags",
+    "versions",
+    "featured_media",
+    "audition",
+    "cabinet",
+    "yoast_seo",
+    "translations",
+  ] as const;
   const parsed = jsonColumns.map((column) => [column, values[column] && JSON.parse(values[column])]);
   return canonicalJson(storedValues) === canonicalJson({ ...values, ...Object.fromEntries(parsed) });
 }

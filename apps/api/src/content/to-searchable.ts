@@ -58,6 +58,11 @@ export function toSearchable(product: CheckedProduct, { productId, cabinet, file
       { weight: WEIGHTS.facts, text: [product.shortDesc, cabinet?.label ?? "", ...words].join("\n") },
       { weight: WEIGHTS.lead, text: [product.shopDesc, ...product.included_products, ...formats].join("\n") },
       { weight: WEIGHTS.page, text: plainText(product.productPageDesc) },
+      ...[product.de, product.ja].flatMap((texts) => [
+        { weight: WEIGHTS.facts, text: texts?.shortDesc ?? "" },
+        { weight: WEIGHTS.lead, text: texts?.shopDesc ?? "" },
+        { weight: WEIGHTS.page, text: plainText(texts?.productPageDesc ?? "") },
+      ]),
     ],
   };
 }

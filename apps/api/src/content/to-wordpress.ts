@@ -1,7 +1,9 @@
 import type { CategoryRow, ContentEntryRow } from "./content-entries.ts";
 
-/** A post or page with the field names of WordPress's REST interface, so that one client can read either. */
-export function toWordPressEntry(entry: ContentEntryRow, origin: string) {
+/** A post or page, in a language if one is requested, with the field names of WordPress's REST interface, so that one client can read either. */
+export function toWordPressEntry(row: ContentEntryRow, origin: string, language?: "de" | "ja") {
+  const texts = language && row.data.translations?.[language];
+  const entry = { ...row, ...texts, html: texts?.html ?? row.html };
   const date = entry.published_at?.toISOString().slice(0, 19) ?? null;
   return {
     id: entry.id,
@@ -15,6 +17,7 @@ export function toWordPressEntry(entry: ContentEntryRow, origin: string) {
     content: { rendered: entry.html, protected: false },
     excerpt: { rendered: entry.excerpt === "" ? "" : `<p>${escapeText(entry.excerpt)}</p>`, protected: false },
     author_name: entry.author,
+    ...(language && { lang: texts ? language : "en", content_lang: texts?.html === undefined ? "en" : language }),
     ...(entry.kind === "post" && { categories: entry.category_id === null ? [] : [entry.category_id] }),
   };
 }

@@ -26,7 +26,8 @@ export const products = impersonal<"products">(
     ...(["id", "name", "slug", "product_page_slug", "type", "item_type", "wp_id", "showcase_id", "editor_id"] as const),
     ...(["position", "is_public", "is_for_sale", "is_pack", "can_be_rated", "manual_url", "short_desc"] as const),
     ...(["shop_desc", "product_page_desc", "discount_percent", "discount_flags", "versions"] as const),
-    ...(["featured_media", "audition", "cabinet", "wp_status", "yoast_seo", "updated_at", "removed_at"] as const),
+    ...(["featured_media", "audition", "cabinet", "wp_status", "yoast_seo", "translations"] as const),
+    ...(["updated_at", "removed_at"] as const),
   ),
 );
 

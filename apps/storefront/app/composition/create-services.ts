@@ -10,6 +10,7 @@ import { createCatalogStore } from "@shop/catalog/store";
 import type { ChatStore } from "@shop/engagement/store";
 import { createLateStore } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
+import { localeOf } from "../messages/use-texts.ts";
 import { createMailedLinkHolder } from "./account/mailed-link.ts";
 import { createOwnCheckout } from "./create-own-checkout.ts";
 import { createExitOffer } from "./engagement/exit-offer.ts";
@@ -65,7 +66,12 @@ export function createServices(
     currency: "EUR",
     onTracked: cartRaisesEvents(events),
   });
-  const catalog = createCatalogStore({ gateway: createCatalogGateway(api), storage: environment.local, clock, log });
+  const catalog = createCatalogStore({
+    gateway: createCatalogGateway(api, localeOf(environment.currentPath())),
+    storage: environment.local,
+    clock,
+    log,
+  });
   const lastOrder = createLastOrder(environment.session);
   return {
     api,

@@ -19,7 +19,14 @@ function trustContent(html: string): string {
   return policy.createHTML(html) as string;
 }
 
-export function ContentHtml({ html, className = "prose" }: { html: string; className?: string }) {
+interface ContentHtmlProps {
+  readonly html: string;
+  readonly className?: string;
+  /** Its language, if it isn't the page's. */
+  readonly lang?: string | undefined;
+}
+
+export function ContentHtml({ html, className = "prose", lang }: ContentHtmlProps) {
   // Sanitised when it was stored, see trustContent.
-  return <div className={className} dangerouslySetInnerHTML={{ __html: trustContent(html) }} />;
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: trustContent(html) }} />;
 }

@@ -1,6 +1,6 @@
 import type { ContentCategory, EntryFilter, ContentEntry as ReadEntry } from "@shop/api-client/content";
 import { type PageSeo, readPageSeo } from "@shop/catalog";
-import { type Failure, ok, type Result } from "@shop/kernel";
+import { type Failure, type Locale, ok, type Result } from "@shop/kernel";
 import { data, type RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
 import { withinTime } from "../request/within-time.server.ts";
@@ -14,33 +14,50 @@ export type ContentEntry = Omit<ReadEntry, "seo"> & { readonly seo: PageSeo | nu
 type Context = Readonly<RouterContextProvider>;
 
 /** The page of a slug; 404 if the operator's content has none. */
-export async function readPage(context: Context, slug: string): Promise<ContentEntry> {
-  const [entry] = await readPages(context, [slug]);
+export async function readPage(context: Context, slug: string, locale: Locale): Promise<ContentEntry> {
+  const [entry] = await readPages(context, [slug], locale);
   if (!entry) throw data(null, { status: 404 });
   return entry;
 }
 
 /** The pages of these slugs, as far as there are any. */
-export async function readPages(context: Context, slugs: readonly string[]): Promise<readonly ContentEntry[]> {
-  return must(context, await findEntries(context, "pages", { slug: slugs.join(",") }));
+export async function readPages(
+  context: Context,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<readonly ContentEntry[]> {
+  return must(context, await findEntries(context, "pages", { slug: slugs.join(","), ...inLanguage(locale) }));
 }
 
 /** Articles, newest first. */
-export async function readPosts(context: Context, filter: EntryFilter): Promise<readonly ContentEntry[]> {
-  return must(context, await findPosts(context, filter));
+export async function readPosts(
+  context: Context,
+  filter: EntryFilter,
+  locale: Locale,
+): Promise<readonly ContentEntry[]> {
+  return must(context, await findPosts(context, filter, locale));
 }
 
-export async function readCategories(context: Context): Promise<readonly ContentCategory[]> {
-  return must(context, await findCategories(context));
+export async function readCategories(context: Context, locale: Locale): Promise<readonly ContentCategory[]> {
+  return must(context, await findCategories(context, locale));
 }
 
 /** The same, where a page has something to show without it. Failures: those of ContentReader, after five seconds `api.timeout`. */
-export function findPosts(context: Context, filter: EntryFilter): Promise<Result<readonly ContentEntry[]>> {
-  return findEntries(context, "posts", filter);
+export function findPosts(
+  context: Context,
+  filter: EntryFilter,
+  locale: Locale,
+): Promise<Result<readonly ContentEntry[]>> {
+  return findEntries(context, "posts", { ...filter, ...inLanguage(locale) });
 }
 
-export function findCategories(context: Context): Promise<Result<readonly ContentCategory[]>> {
-  return inTime(context, context.get(storefrontContext).content.categories());
+export function findCategories(context: Context, locale: Locale): Promise<Result<readonly ContentCategory[]>> {
+  return inTime(context, context.get(storefrontContext).content.categories(inLanguage(locale)));
+}
+
+/** English is every host's default. */
+function inLanguage(locale: Locale): Pick<EntryFilter, "language"> {
+  return locale === "en" ? {} : { language: locale };
 }
 
 async function findEntries(

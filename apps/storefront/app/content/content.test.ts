@@ -14,7 +14,9 @@ async function readFrom(status: number, body: unknown) {
     transport: async () => ({ status, text: JSON.stringify(body), header: () => null }),
   });
   const context = buildStorefrontContext({ content, reportError: (error) => reported.push(String(error)) });
-  const reading = readPage(context, "imprint").catch((thrown: { init?: { status?: number } }) => thrown.init?.status);
+  const reading = readPage(context, "imprint", "en").catch(
+    (thrown: { init?: { status?: number } }) => thrown.init?.status,
+  );
   await clock.advanceAsync(5000);
   return { outcome: await reading, reported };
 }
@@ -33,9 +35,11 @@ test("[SAFE-25] a page waits five seconds for its content, then it is 503", asyn
   const clock = createFakeClock();
   const content = createContentReader({ host: "", clock, transport: () => new Promise<never>(() => {}) });
   let status: number | undefined;
-  readPage(buildStorefrontContext({ clock, content }), "imprint").catch((thrown: { init?: { status?: number } }) => {
-    status = thrown.init?.status;
-  });
+  readPage(buildStorefrontContext({ clock, content }), "imprint", "en").catch(
+    (thrown: { init?: { status?: number } }) => {
+      status = thrown.init?.status;
+    },
+  );
   await clock.advanceAsync(4999);
   expect(status).toBeUndefined();
   await clock.advanceAsync(1);

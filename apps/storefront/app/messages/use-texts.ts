@@ -37,7 +37,7 @@ export function localeOf(pathname: string): Locale {
   const [first] = pathname
     .slice(1)
     .replace(/\.data$/, "")
-    .split("/");
+    .split(/[/?#]/);
   return isLocale(first) ? first : DEFAULT_LOCALE;
 }
 

@@ -1,6 +1,6 @@
-import type { WireProduct } from "@shop/api-client/contract";
+import { TRANSLATED_TEXTS, type WireProduct } from "@shop/api-client/contract";
 import { FALLBACK_CATALOGUE, normaliseProduct, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { ok, type Result } from "@shop/kernel";
+import { type Locale, ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
 import { withinTime } from "../request/within-time.server.ts";
@@ -19,29 +19,45 @@ export type ListedProduct = Pick<
   | "featuredMedia"
   | "isForSale"
   | "discountFlags"
+  | "untranslated"
 >;
 
 /**
  * Every public product, from the back end; from the built-in catalogue while that is unavailable. The page is then marked as incomplete.
  */
-export async function loadProducts(context: Readonly<RouterContextProvider>): Promise<readonly Product[]> {
-  const live = await readProducts(context);
+export async function loadProducts(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+): Promise<readonly Product[]> {
+  const live = await readProducts(context, locale);
   if (live.isOk) return live.value;
   const { reportError, missing } = context.get(storefrontContext);
   missing.add("catalogue");
   reportError(new Error(`The catalogue is unavailable (${live.failure.code}): the built-in one is used.`));
-  return toPublic(FALLBACK_CATALOGUE, reportError);
+  const builtIn = locale === "en" ? FALLBACK_CATALOGUE : FALLBACK_CATALOGUE.map(inEnglishOnly);
+  return toPublic(builtIn, reportError);
 }
 
 /** Every public product of the live catalogue. Failures: those of getAllProducts, catalog.unavailable. */
-export async function readProducts(context: Readonly<RouterContextProvider>): Promise<Result<readonly Product[]>> {
+export async function readProducts(
+  context: Readonly<RouterContextProvider>,
+  locale: Locale,
+): Promise<Result<readonly Product[]>> {
   const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
   const failure = { code: "catalog.unavailable" };
-  const answer = await withinTime(api.call("getAllProducts", {}), { clock, waitMs: UNAVAILABLE_AFTER_MS, failure });
+  const answer = await withinTime(api.call("getAllProducts", locale === "en" ? {} : { language: locale }), {
+    clock,
+    waitMs: UNAVAILABLE_AFTER_MS,
+    failure,
+  });
   if (!answer.isOk) return answer;
   const { result, price_changes_at } = answer.value;
   if (price_changes_at) changesAtMs.push(Date.parse(price_changes_at));
   return ok(toPublic(result, reportError));
+}
+
+function inEnglishOnly(product: WireProduct): WireProduct {
+  return { ...product, untranslated: [...TRANSLATED_TEXTS] };
 }
 
 function toPublic(wire: readonly WireProduct[], reportError: (error: unknown) => void): readonly Product[] {
@@ -66,6 +82,7 @@ export function toListed(product: Product): ListedProduct {
     featuredMedia,
     isForSale,
     discountFlags,
+    untranslated,
   } = product;
   return {
     name,
@@ -79,5 +96,6 @@ export function toListed(product: Product): ListedProduct {
     featuredMedia,
     isForSale,
     discountFlags,
+    ...(untranslated && { untranslated }),
   };
 }

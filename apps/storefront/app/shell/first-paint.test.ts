@@ -9,19 +9,29 @@ interface Browser {
   readonly prefersLight?: boolean;
   readonly cookie?: string;
   readonly language?: string;
+  readonly chosenLanguage?: string;
+  readonly path?: string;
+  readonly cameFrom?: string;
 }
 
 /** Runs the head script as a browser would, before anything else, and returns what it put on the root element. */
-function paint(browser: Browser) {
+function paint(browser: Browser): { ledTo: string[] } & Record<string, unknown> {
   const { storedTheme = null, refusesStorage, prefersLight = false, cookie = "", language = "de-DE" } = browser;
+  const { chosenLanguage = null, path = "/", cameFrom = "" } = browser;
+  const kept: Readonly<Record<string, string | null>> = { shop_theme: storedTheme, shop_language: chosenLanguage };
+  const ledTo: string[] = [];
   const dataset: Record<string, string> = { theme: "dark", currency: "EUR" };
   const world = {
-    document: { documentElement: { dataset }, cookie },
+    document: { documentElement: { dataset }, cookie, referrer: cameFrom },
+    location: {
+      ...{ origin: "https://shop.example", pathname: path, search: "?a=1", hash: "#b" },
+      replace: (address: string) => ledTo.push(address),
+    },
     navigator: { language },
     matchMedia: (query: string) => ({ matches: query === "(prefers-color-scheme: light)" && prefersLight }),
     get localStorage() {
       if (refusesStorage) throw new Error("SecurityError");
-      return { getItem: (key: string) => (key === "shop_theme" ? storedTheme : null) };
+      return { getItem: (key: string) => kept[key] ?? null };
     },
     get sessionStorage() {
       if (refusesStorage) throw new Error("SecurityError");
@@ -29,7 +39,7 @@ function paint(browser: Browser) {
     },
   };
   runInNewContext(FIRST_PAINT_SCRIPT, world);
-  return dataset;
+  return { ...dataset, ledTo };
 }
 
 test.each<[string, Browser, string]>([
@@ -78,4 +88,21 @@ test("[ENGAGE-01] the head script and the bar remember the closing under the sam
 test("[SHELL-07] the head script and the toggle keep the theme under the same name", async () => {
   const { THEME_KEY } = await import("./theme.ts");
   expect(FIRST_PAINT_SCRIPT).toContain(`getItem('${THEME_KEY}')`);
+});
+
+test.each<[string, Browser, string[]]>([
+  ["German was chosen", { chosenLanguage: "de" }, ["/de?a=1#b"]],
+  [
+    "Japanese was chosen, and a search engine led here",
+    { chosenLanguage: "ja", cameFrom: "https://find.example/" },
+    ["/ja?a=1#b"],
+  ],
+  ["English was chosen", { chosenLanguage: "en" }, []],
+  ["nothing was chosen, whatever the browser's language", { language: "de-DE" }, []],
+  ["something else is stored", { chosenLanguage: "//evil.example" }, []],
+  ["another page was asked for", { chosenLanguage: "de", path: "/shop" }, []],
+  ["the shop's own link led here", { chosenLanguage: "de", cameFrom: "https://shop.example/de/shop" }, []],
+  ["storage throws", { chosenLanguage: "de", refusesStorage: true }, []],
+])("the home page opens in the language that was chosen last: %s", (_rule, browser, ledTo) => {
+  expect(paint(browser).ledTo).toEqual(ledTo);
 });

@@ -2,6 +2,7 @@ import { useMatches } from "react-router";
 import { useServices } from "../composition/services-context.ts";
 import { useTexts } from "../messages/use-texts.ts";
 import { BackToTop } from "./back-to-top.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import type { MenuEntry } from "./menu-entries.ts";
 import { SiteLink } from "./site-link.tsx";
@@ -36,6 +37,7 @@ export function Footer() {
           <LogoMark />
           <span>{text("copyright", { year: shop.year, shop: shop.name })}</span>
         </p>
+        <LanguageLinks className="gap-x-[1.5rem]" />
         {/* The corner is the back-to-top button's: no link may lie under it. */}
         <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)]">
           {LEGAL.filter(({ page }) => page === undefined || shop.pages.includes(page)).map(({ text: key, href }) => (

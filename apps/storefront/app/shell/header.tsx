@@ -5,6 +5,7 @@ import { AccountMenu } from "./account-menu.tsx";
 import { CartMenu } from "./cart-menu.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { DiscountBar } from "./engagement/discount-bar.tsx";
+import { LanguageLinks } from "./language-links.tsx";
 import { LogoMark } from "./logo-mark.tsx";
 import { MAIN_MENU } from "./menu-entries.ts";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -48,6 +49,7 @@ export function Header() {
             >
               <SearchIcon />
             </SiteLink>
+            <LanguageLinks className="me-[0.9rem] text-small text-ink-2 @max-wide/site-header:hidden" />
             <CurrencySwitch />
             <ThemeToggle />
             <AccountMenu />

@@ -6,6 +6,8 @@ import type { ContentCategory, ContentEntry, ContentItem } from "./to-content.ts
 export interface EntryFilter {
   /** One, or several joined by commas. */
   readonly slug?: string;
+  /** Requests the texts in a language, for a host that has several. */
+  readonly language?: string;
   readonly categoryId?: number;
   /** The most that are wanted. Default: all, up to a hundred pages. */
   readonly count?: number;
@@ -13,6 +15,7 @@ export interface EntryFilter {
 
 export interface CategoryFilter {
   readonly slug?: string;
+  readonly language?: string;
   /** Only direct children of this one; 0 for those without a parent. */
   readonly parentId?: number;
 }

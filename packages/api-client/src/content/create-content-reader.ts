@@ -28,18 +28,18 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   };
   const readList = createReadList(get);
   return {
-    entries: (type, { categoryId, slug, count } = {}) =>
+    entries: (type, { categoryId, slug, count, language } = {}) =>
       readList({
         record: type === "posts" ? contentReads.listPosts : listEntries,
-        request: { ...(type !== "posts" && { type }), categories: categoryId, slug },
+        request: { ...(type !== "posts" && { type }), categories: categoryId, slug, lang: language },
         count,
         convert: toContentEntry,
       }),
     entry: (type, id) => readOne(contentReads.getEntry, { type, id }, toContentEntry),
-    categories: ({ slug, parentId } = {}) =>
+    categories: ({ slug, parentId, language } = {}) =>
       readList({
         record: contentReads.listCategories,
-        request: { slug, parent: parentId },
+        request: { slug, parent: parentId, lang: language },
         convert: toContentCategory,
       }),
     category: (id) => readOne(contentReads.getCategory, { id }, toContentCategory),

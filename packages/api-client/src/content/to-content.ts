@@ -21,6 +21,9 @@ export interface ContentEntry {
   readonly author: string | null;
   /** The description for search engines, in plain text; null if none was set. */
   readonly seo: WireYoastSeo | null;
+  /** The languages of title and excerpt, and of `html`, if they were requested in one and the host names them. */
+  readonly language?: string;
+  readonly htmlLanguage?: string;
 }
 
 /** A product as the content system stores it. Fields that a host lacks are taken from the entry itself. */
@@ -61,6 +64,8 @@ export function toContentEntry(wire: WireContentEntry): ContentEntry {
     featuredMediaId: wire.featured_media || null,
     author: wire.author_name || null,
     seo: seoOf(wire),
+    ...(wire.lang !== undefined && { language: wire.lang }),
+    ...(wire.content_lang !== undefined && { htmlLanguage: wire.content_lang }),
   };
 }
 

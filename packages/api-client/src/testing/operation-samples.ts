@@ -175,7 +175,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   ...SALE_SAMPLES,
   getOwnedProducts: { requests: [{}], answer: OWNED },
   getAllProducts: {
-    requests: [{}],
+    requests: [{}, { language: "de" }],
     answer: { result: [SAMPLE_PRODUCT], price_changes_at: "2026-02-01T00:00:00.000Z" },
   },
   searchProducts: searchSample(SAMPLE_PRODUCT),

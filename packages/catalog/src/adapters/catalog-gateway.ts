@@ -1,17 +1,22 @@
 import type { AnswerOf, ApiClient, Operations, RequestOf } from "@shop/api-client";
-import { ok, type Result } from "@shop/kernel";
+import { type Locale, ok, type Result } from "@shop/kernel";
 import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
 import { normaliseOwned } from "../domain/owned-products.ts";
 import type { CatalogGateway } from "../store/ports.ts";
 
-/** Products, licences and files by the shop's API. */
-export function createCatalogGateway(apiClient: Pick<ApiClient, "call">): CatalogGateway {
+/** Products, licences and files by the shop's API. Products have their texts in `language`, English by default. */
+export function createCatalogGateway(apiClient: Pick<ApiClient, "call">, language: Locale = "en"): CatalogGateway {
   return {
+    language,
     loadProducts: async () => {
-      const answer = await apiClient.call("getAllProducts", {});
+      const answer = await apiClient.call("getAllProducts", language === "en" ? {} : { language });
       if (!answer.isOk) return answer;
       const { result: products, price_changes_at } = answer.value;
-      return ok({ products, priceChangesAtMs: readMoment(price_changes_at) });
+      return ok({
+        ...(language !== "en" && { language }),
+        products,
+        priceChangesAtMs: readMoment(price_changes_at),
+      });
     },
     loadOwned: async () => {
       const answer = await apiClient.call("getOwnedProducts", {});

@@ -1,4 +1,5 @@
 import { productSchema, type WireProduct } from "@shop/api-client/contract";
+import { isLocale, type Locale } from "@shop/kernel";
 import { CACHE_LIFE_MS } from "./limits.ts";
 
 /** Where the catalogue is kept in the browser's storage. */
@@ -9,6 +10,8 @@ const CACHE_VERSION = 1;
 
 export interface KeptCatalogue {
   readonly loadedAtMs: number;
+  /** The language of its texts; absent for English. */
+  readonly language?: Locale;
   /** When the next campaign starts or ends; absent if none is known. */
   readonly priceChangesAtMs?: number | null;
   readonly products: readonly WireProduct[];
@@ -31,7 +34,7 @@ export function writeCatalogue(kept: KeptCatalogue): string {
 export function readCatalogue(text: string | undefined, nowMs: number): KeptCatalogue | undefined {
   const kept = parse(text);
   if (!isRecord(kept) || kept.version !== CACHE_VERSION) return undefined;
-  const { loadedAtMs, priceChangesAtMs, products } = kept;
+  const { loadedAtMs, language, priceChangesAtMs, products } = kept;
   if (typeof loadedAtMs !== "number" || loadedAtMs > nowMs || nowMs - loadedAtMs >= CACHE_LIFE_MS) return undefined;
   if (!Array.isArray(products) || products.length === 0) return undefined;
   const read = products.flatMap((product: unknown) => {
@@ -41,6 +44,7 @@ export function readCatalogue(text: string | undefined, nowMs: number): KeptCata
   if (read.length !== products.length) return undefined;
   return {
     loadedAtMs,
+    ...(typeof language === "string" && isLocale(language) && { language }),
     priceChangesAtMs: typeof priceChangesAtMs === "number" ? priceChangesAtMs : null,
     products: read,
   };

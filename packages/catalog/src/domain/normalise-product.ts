@@ -44,6 +44,7 @@ export function normaliseProduct(wire: WireProduct): Result<Product> {
     productPageDesc: wire.productPageDesc,
     wpStatus: wire.wpStatus,
     yoastSeo: wire.yoastSEO ? readPageSeo(wire.yoastSEO) : null,
+    ...(wire.untranslated && { untranslated: wire.untranslated }),
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FeaturedMedia, ProductType } from "@shop/api-client/contract";
+import type { FeaturedMedia, ProductType, TranslatedText } from "@shop/api-client/contract";
 import type { Campaign, Currency } from "@shop/pricing";
 import type { PageSeo } from "./page-seo.ts";
 import type { Audition } from "./read-audition.ts";
@@ -77,4 +77,6 @@ export interface Product {
   readonly productPageDesc: string;
   readonly wpStatus: string;
   readonly yoastSeo: PageSeo | null;
+  /** The texts that are in English because the language of the others lacks them; absent if there is none. */
+  readonly untranslated?: readonly TranslatedText[];
 }

@@ -64,8 +64,8 @@ export const de = defineMessages({
   "catalog.share.facebook":
     "Ich habe gerade {product} heruntergeladen. Einen Blick wert, wenn Sie aufnehmen und mischen:",
   "catalog.share.linkedIn": "Neu in meinem Studio: {product}, Audiosoftware, die auf Messungen beruht.",
-  "catalog.sharePack.x": "Gerade heruntergeladen: die Impulsantworten von {product}. Echte Gitarrenboxen, gemessen:",
+  "catalog.sharePack.x": "Gerade heruntergeladen: die Impulsantworten von {product}.",
   "catalog.sharePack.facebook":
     "Ich habe gerade die Impulsantworten von {product} heruntergeladen. Hören Sie hinein, wenn Sie Gitarre spielen oder aufnehmen:",
-  "catalog.sharePack.linkedIn": "Neu in meinem Studio: {product}, Impulsantworten gemessener Gitarrenboxen.",
+  "catalog.sharePack.linkedIn": "Neu in meinem Studio: {product}, Impulsantworten von Gitarrenboxen.",
 });

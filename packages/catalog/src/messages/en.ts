@@ -63,8 +63,8 @@ export const en = defineMessages({
   "catalog.share.x": "I just downloaded {product}. Made by people who measure what they sell:",
   "catalog.share.facebook": "I just downloaded {product}. Have a look if you record and mix:",
   "catalog.share.linkedIn": "New in my studio: {product}, audio software that is made by measuring.",
-  "catalog.sharePack.x": "I just downloaded the guitar cabinet IRs of {product}. Real cabinets, measured:",
+  "catalog.sharePack.x": "I just downloaded the guitar cabinet IRs of {product}.",
   "catalog.sharePack.facebook":
     "I just downloaded the guitar cabinet impulse responses of {product}. Have a listen if you play or record guitar:",
-  "catalog.sharePack.linkedIn": "New in my studio: {product}, guitar cabinet impulse responses from measured cabinets.",
+  "catalog.sharePack.linkedIn": "New in my studio: {product}, guitar cabinet impulse responses.",
 });

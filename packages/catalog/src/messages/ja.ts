@@ -67,5 +67,5 @@ export const ja = defineMessages({
     "{product} のギターキャビネットIRをダウンロードしました。本物のキャビネットを測定したものです：",
   "catalog.sharePack.facebook":
     "{product} のギターキャビネットIRをダウンロードしました。ギターを弾く方、録音する方はぜひ聴いてみてください：",
-  "catalog.sharePack.linkedIn": "スタジオに新しく {product} を導入しました。実測したギターキャビネットのIRです。",
+  "catalog.sharePack.linkedIn": "スタジオに新しく {product} を導入しました。ギターキャビネットのIRです。",
 });

@@ -1,17 +1,21 @@
 import type { WireProduct } from "@shop/api-client/contract";
-import type { Failure, Result } from "@shop/kernel";
+import type { Failure, Locale, Result } from "@shop/kernel";
 import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 
 /** Every public product in the catalogue's wire format: the browser stores exactly what was sent. */
 export interface LoadedProducts {
   readonly products: readonly WireProduct[];
+  /** The language of its texts; absent for English. */
+  readonly language?: Locale;
   /** When the next campaign starts or ends; null if none is known. */
   readonly priceChangesAtMs: number | null;
 }
 
 /** The service for products, licences and files. */
 export interface CatalogGateway {
+  /** The language of the products' texts. Default: English. */
+  readonly language?: Locale;
   loadProducts(): Promise<Result<LoadedProducts>>;
   /** The logged-in user's products. */
   loadOwned(): Promise<Result<OwnedProducts>>;

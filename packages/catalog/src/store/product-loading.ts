@@ -54,7 +54,8 @@ export function createProductLoading(store: StoreApi<CatalogState>, deps: Produc
   };
   const showKept = () => {
     const kept = readCatalogue(storage.get(CATALOGUE_CACHE_KEY), clock.nowMs());
-    if (kept) showLive(kept);
+    const isInLanguage = (kept?.language ?? "en") === (gateway.language ?? "en");
+    if (kept && isInLanguage) showLive(kept);
   };
   const fetchProducts = async () => {
     round += 1;

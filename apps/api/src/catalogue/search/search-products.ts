@@ -19,8 +19,8 @@ type SearchDeps = Pick<Deps, "db" | "clock">;
 export function createProductSearch(catalogue: PublicCatalogue) {
   const pricesOf = createShownPrices();
   return async (deps: SearchDeps, context: Pick<CallContext, "session">, request: SearchRequest): Promise<Answer> => {
-    const entries = await catalogue.list(deps);
-    const { price_changes_at } = await catalogue.answer(deps);
+    const entries = await catalogue.list(deps, request.language);
+    const { price_changes_at } = await catalogue.answer(deps, request.language);
     const userId = context.session?.userId;
     const ownedIds = userId === undefined ? [] : await listOwnedProductIds(deps.db, userId);
     const rated = userId === undefined ? [] : await listOwnRatings(deps.db, userId);

@@ -30,6 +30,7 @@ import * as followUps from "./migrations/0029-follow-ups.ts";
 import * as visits from "./migrations/0032-visits.ts";
 import * as auditions from "./migrations/0033-auditions.ts";
 import * as search from "./migrations/0034-search.ts";
+import * as translatedProducts from "./migrations/0038-translated-products.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -62,6 +63,7 @@ const MIGRATIONS = {
   "0032-visits": visits,
   "0033-auditions": auditions,
   "0034-search": search,
+  "0038-translated-products": translatedProducts,
   "0021-chat": chat,
 };
 

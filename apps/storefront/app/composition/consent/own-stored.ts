@@ -46,13 +46,14 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   },
   {
     purpose: {
-      en: "Your currency, light or dark, and your choice about privacy.",
-      de: "Ihre Währung, hell oder dunkel, und Ihre Wahl zum Datenschutz.",
-      ja: "通貨、明暗の設定、プライバシーに関する選択を保ちます。",
+      en: "Your currency and language, light or dark, and your choice about privacy.",
+      de: "Ihre Währung und Sprache, hell oder dunkel, und Ihre Wahl zum Datenschutz.",
+      ja: "通貨、言語、明暗の設定、プライバシーに関する選択を保ちます。",
     },
     stored: [
       cookie("shop_currency", 365),
       local("shop_theme"),
+      local("shop_language"),
       local("shop_consent"),
       local("shop_consent_records"),
       local("shop_tracking_reported"),

@@ -80,7 +80,7 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
           system: searchParams.get("system"),
           userAgent: request.headers.get("user-agent") ?? "",
           locale,
-          products: await loadProducts(context),
+          products: await loadProducts(context, locale),
         })
       : null;
   const rail = customer && accountRail(customer.owned, locale);

@@ -45,7 +45,7 @@ export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const customer = await readCustomer(visitor);
   const { newsletterPolicy } = shop;
   const account =
-    customer && toAccountView({ ...customer, products: await loadProducts(context), newsletterPolicy, locale });
+    customer && toAccountView({ ...customer, products: await loadProducts(context, locale), newsletterPolicy, locale });
   return data<AccountData>(
     { ...accountTexts(locale), rail: customer && accountRail(customer.owned, locale), account },
     { headers: cookieHeaders(visitor) },

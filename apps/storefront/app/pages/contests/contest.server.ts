@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>;
 /** The contest of a page, with the products that it has as prizes; null: there is none. The page ends with the contest's next edge. */
 export async function loadContest(context: Context, page: string, locale: Locale) {
   const { clock, changesAtMs } = context.get(storefrontContext);
-  const [contests, products] = await Promise.all([readContests(context), loadProducts(context)]);
+  const [contests, products] = await Promise.all([readContests(context), loadProducts(context, locale)]);
   const nowMs = clock.nowMs();
   const contest = chooseContest(contests.filter((one) => one.page === page));
   if (!contest) return null;

@@ -7,7 +7,7 @@ import { freeDownloads } from "./free-downloads.server.ts";
 import { downloadsTexts } from "./messages/index.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const products = await loadProducts(context);
+  const products = await loadProducts(context, requestLocale(request));
   const locale = requestLocale(request);
   return {
     texts: downloadsTexts[locale],

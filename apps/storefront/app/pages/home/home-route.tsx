@@ -36,8 +36,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const locale = requestLocale(args.request);
   const [products, tutorials, socialProof] = await Promise.all([
-    loadProducts(context),
-    loadNewestTutorials(context, TUTORIALS_COUNT),
+    loadProducts(context, locale),
+    loadNewestTutorials(context, TUTORIALS_COUNT, locale),
     loadSocialProof(context, locale),
   ]);
   const { plugin, samplepack, bundle } = groupProducts(products);

@@ -18,6 +18,7 @@ function build(given: Partial<ProductDetail> = {}): ProductDetail {
     steps: [],
     outline: [],
     bands: [],
+    onlyInEnglish: null,
     parts: [],
     campaignNotes: {},
     releases: [],

@@ -18,17 +18,21 @@ const NEIGHBOURS_TITLES = {
 
 /** Below the plate, each the full width: a bundle's parts, the description, versions, reviews, bundles with it, others of its kind. */
 export function ProductBands({ detail }: { detail: ProductDetail }) {
-  const { texts, product, parts, bands, releases, reviews, bundles, neighbours } = detail;
+  const { texts, product, parts, bands, releases, reviews, bundles, neighbours, onlyInEnglish } = detail;
+  const lang = onlyInEnglish ? "en" : undefined;
   const text = translate(texts);
   const neighboursTitle = NEIGHBOURS_TITLES[product.type];
   return (
     <>
       {parts.length > 0 && <BundleContents product={product} parts={parts} text={text} />}
-      {product.productPageDesc && <ContentHtml html={product.productPageDesc} className="prose band max-w-measure" />}
+      {onlyInEnglish && <p className="band muted">{onlyInEnglish}</p>}
+      {product.productPageDesc && (
+        <ContentHtml html={product.productPageDesc} lang={lang} className="prose band max-w-measure" />
+      )}
       {bands.map(({ main, side }) => (
         <section key={main} className="band" data-pair={side ? "" : undefined}>
-          <ContentHtml html={main} />
-          {side && <ContentHtml html={side} />}
+          <ContentHtml html={main} lang={lang} />
+          {side && <ContentHtml html={side} lang={lang} />}
         </section>
       ))}
       {(bundles.length > 0 || releases.length > 0 || product.manualUrl) && (

@@ -28,7 +28,9 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
       <div className="detail__head">
         <Breadcrumb steps={steps} />
         <h1>{product.name}</h1>
-        <p className="text-ink-2">{product.shortDesc}</p>
+        <p className="text-ink-2" lang={product.untranslated?.includes("shortDesc") ? "en" : undefined}>
+          {product.shortDesc}
+        </p>
       </div>
       {outline.length > 1 && (
         <nav className="detail__spine" aria-label={text("onThisPage")}>
@@ -54,7 +56,9 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
         </div>
       </div>
       <div className="detail__about">
-        <p className="detail__lead">{product.shopDesc}</p>
+        <p className="detail__lead" lang={product.untranslated?.includes("shopDesc") ? "en" : undefined}>
+          {product.shopDesc}
+        </p>
         {sound}
       </div>
       <Suspense fallback={<div className="detail__coming" />}>

@@ -10,6 +10,7 @@ import {
 } from "@shop/catalog";
 import { dayInWords, type Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
 import type { HeadTag } from "../../head/page-head.ts";
@@ -33,6 +34,8 @@ export interface ProductDetail {
   readonly product: Product;
   /** The way to it. */
   readonly steps: readonly PathStep[];
+  /** What the page says above a description that is only in English; null for one in the page's language. */
+  readonly onlyInEnglish: string | null;
   /** What the page can jump to, in its order. */
   readonly outline: readonly OutlineEntry[];
   /** The description, whose headings contain the ids of the outline. */
@@ -66,7 +69,7 @@ export function detailLoader(type?: ProductType) {
     const { context, params, request } = args;
     const asked = params.slug ?? params.name ?? "";
     const [products, { shopping, sample }] = await Promise.all([
-      loadProducts(context),
+      loadProducts(context, requestLocale(request)),
       loadSocialProof(context, requestLocale(request)),
     ]);
     const product = resolveProduct(products, asked, type);
@@ -131,6 +134,7 @@ function detailOf(
   return {
     texts,
     product: { ...product, productPageDesc: lead, audition: null },
+    onlyInEnglish: onlyInEnglish(product.untranslated?.includes("productPageDesc") ? "en" : locale, locale),
     outline: jumps.filter((entry) => entry !== null && entry !== false),
     bands,
     parts: parts.map(toListed),

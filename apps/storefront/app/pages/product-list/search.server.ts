@@ -40,7 +40,9 @@ export async function loadSearch(
     const { missing, reportError } = args.context.get(storefrontContext);
     missing.add("catalogue");
     reportError(new Error(`The search is unavailable (${answer.failure.code}): the whole list is shown.`));
-    const products = (await loadProducts(args.context)).filter(({ type }) => kind === null || type === kind);
+    const products = (await loadProducts(args.context, requestLocale(args.request))).filter(
+      ({ type }) => kind === null || type === kind,
+    );
     return { products: products.map(toListed), total: products.length, search: null };
   }
   const found = answer.value;
@@ -63,11 +65,12 @@ function toProducts({ context }: Args, { products }: Found): readonly ListedProd
 type Find = (query: SearchQuery, kind: ProductType | null) => Promise<Result<Found>>;
 
 /** Only what is owned is the visitor's own: such a page is never cached. Everything else is searched as nobody in particular. */
-function createFinder({ context }: Args): Find {
+function createFinder({ context, request }: Args): Find {
+  const locale = requestLocale(request);
   const { api, visitor, changesAtMs } = context.get(storefrontContext);
   return async (query, kind) => {
     const own = query.choices.owned.length > 0 ? visitor() : null;
-    const answer = await (own?.isKnown ? own.api : api).call("searchProducts", searchRequest(query, kind));
+    const answer = await (own?.isKnown ? own.api : api).call("searchProducts", searchRequest(query, kind, locale));
     if (answer.isOk && answer.value.price_changes_at) changesAtMs.push(Date.parse(answer.value.price_changes_at));
     return answer;
   };

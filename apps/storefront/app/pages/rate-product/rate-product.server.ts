@@ -28,7 +28,7 @@ export async function loadRatePage({ context, request }: LoaderFunctionArgs) {
   const customer = await readCustomer(visitor);
   if (customer && !customer.owned) throw data(null, { status: 503 });
   const locale = requestLocale(request);
-  const shown = customer ? await loadProducts(context) : [];
+  const shown = customer ? await loadProducts(context, locale) : [];
   const pictures = new Map(shown.map(({ name, featuredMedia }) => [name, featuredMedia]));
   const products = customer?.owned
     ? listOwned(normaliseOwned(customer.owned)).flatMap(({ name, canBeRated, ownRating }) =>

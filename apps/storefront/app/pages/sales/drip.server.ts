@@ -18,7 +18,7 @@ export async function loadDrip(
   asked: { readonly page: string; readonly invitation: string },
   locale: Locale,
 ) {
-  const [offer, products] = await Promise.all([readOffer(context, asked), loadProducts(context)]);
+  const [offer, products] = await Promise.all([readOffer(context, asked), loadProducts(context, locale)]);
   const chosen = offer ? productsOf(offer, products) : [];
   const isTaken = offer?.state === "open" && offer.isForCaller;
   return {

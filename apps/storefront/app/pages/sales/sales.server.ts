@@ -40,7 +40,7 @@ export interface LoadedSales {
 /** Every sales window with its products. The page ends with the next moment at which one of them opens or closes. */
 export async function loadSales(context: Context, locale: Locale): Promise<LoadedSales> {
   const { clock, changesAtMs } = context.get(storefrontContext);
-  const [windows, products] = await Promise.all([readWindows(context), loadProducts(context)]);
+  const [windows, products] = await Promise.all([readWindows(context), loadProducts(context, locale)]);
   const nowMs = clock.nowMs();
   const shown = windows.map((window) => ({
     ...toShown(window, locale, nowMs),

@@ -11,7 +11,9 @@ export { meta } from "../../head/page-meta.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const texts = shopTexts[requestLocale(args.request)];
-  const { bundle, plugin, samplepack, other } = groupProducts(await loadProducts(args.context));
+  const { bundle, plugin, samplepack, other } = groupProducts(
+    await loadProducts(args.context, requestLocale(args.request)),
+  );
   return {
     texts,
     bundles: bundle.map(toListed),

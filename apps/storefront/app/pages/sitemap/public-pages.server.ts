@@ -33,12 +33,13 @@ const OWN_PAGES = [
 export async function listPublicPages(context: Readonly<RouterContextProvider>): Promise<Result<SitemapPage[]>> {
   const { shop } = context.get(storefrontContext);
   const [products, categories, posts, entries] = await Promise.all([
-    readProducts(context),
-    readCategories(context),
-    readPosts(context, {}),
+    readProducts(context, "en"),
+    readCategories(context, "en"),
+    readPosts(context, {}, "en"),
     readPages(
       context,
       STATIC_PAGES.map(({ slug }) => slug),
+      "en",
     ),
   ]);
   if (!products.isOk) return products;

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readPage } from "../../content/content.server.ts";
+import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { ReadingPage } from "../../content/reading-page.tsx";
 import { describeEntry } from "../../head/describe-page.server.ts";
 import { pagePath } from "../../request/page-path.server.ts";
@@ -18,10 +19,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const page = STATIC_PAGES.find((entry) => entry.path === path);
   if (!page) throw data(null, { status: 404 });
   const { slug, hasContact = false, hasPolicyTable = false } = page;
-  const entry = await readPage(args.context, slug);
   const locale = requestLocale(args.request);
+  const entry = await readPage(args.context, slug, locale);
   return {
-    ...{ title: entry.title, html: entry.html, hasContact },
+    ...{ title: entry.title, titleLang: entry.language, html: entry.html, hasContact },
+    note: onlyInEnglish(entry.htmlLanguage, locale),
     texts: hasContact || hasPolicyTable ? staticTexts[locale] : null,
     policy: hasPolicyTable ? policyTableHtml(args.context.get(storefrontContext).shop, locale) : null,
     ...describeEntry(args, entry, { path }),
@@ -30,9 +32,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A page of the operator's own words. */
 export default function StaticRoute() {
-  const { title, html, texts, hasContact, policy } = useLoaderData<typeof loader>();
+  const { title, titleLang, html, note, texts, hasContact, policy } = useLoaderData<typeof loader>();
   return (
-    <ReadingPage title={title} html={html}>
+    <ReadingPage title={title} titleLang={titleLang} html={html} onlyInEnglish={note}>
       {texts && hasContact && <ContactPanel texts={texts} />}
       {texts && policy && <PolicyPanel html={policy} texts={texts} />}
     </ReadingPage>

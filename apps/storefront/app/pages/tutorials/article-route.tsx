@@ -1,6 +1,7 @@
 import { dayInWords, formatMessage } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContentEntry, readCategories, readPosts } from "../../content/content.server.ts";
+import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describeEntry } from "../../head/describe-page.server.ts";
@@ -15,17 +16,18 @@ export { meta } from "../../head/page-meta.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
+  const locale = requestLocale(args.request);
   const [[post], categories] = await Promise.all([
-    readPosts(context, { slug: params.slug ?? "", count: 1 }),
-    readCategories(context),
+    readPosts(context, { slug: params.slug ?? "", count: 1 }, locale),
+    readCategories(context, locale),
   ]);
   const summary = post ? summaryOf(post, categories)[0] : undefined;
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
-  const locale = requestLocale(args.request);
   const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
   const { publishedOn } = tutorialsTexts[locale];
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
-  return { post, published, steps, ...describeTutorial(args, post, steps) };
+  const note = onlyInEnglish(post.htmlLanguage, locale);
+  return { post, published, note, steps, ...describeTutorial(args, post, steps) };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -50,7 +52,16 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
 }
 
 export default function Tutorial() {
-  const { post, published, steps } = useLoaderData<typeof loader>();
-  const { title, html } = post;
-  return <ReadingPage title={title} html={html} note={published} path={<Breadcrumb steps={steps.slice(0, -1)} />} />;
+  const { post, published, note, steps } = useLoaderData<typeof loader>();
+  const { title, html, language } = post;
+  return (
+    <ReadingPage
+      title={title}
+      titleLang={language}
+      html={html}
+      onlyInEnglish={note}
+      note={published}
+      path={<Breadcrumb steps={steps.slice(0, -1)} />}
+    />
+  );
 }

@@ -11,7 +11,7 @@ export { meta } from "../../head/page-meta.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
-  const { tutorials: all, categories } = await loadTutorials(context);
+  const { tutorials: all, categories } = await loadTutorials(context, requestLocale(args.request));
   const category = categories.find(({ slug }) => slug === params.category);
   if (!category) throw data(null, { status: 404 });
   const tutorials = all.filter((tutorial) => tutorial.category.slug === category.slug);

@@ -13,7 +13,11 @@ export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-6">
       {tutorials.map((tutorial) => (
-        <li key={tutorial.slug} className="grid content-start gap-2 border-t border-hairline pt-3">
+        <li
+          key={tutorial.slug}
+          lang={tutorial.language}
+          className="grid content-start gap-2 border-t border-hairline pt-3"
+        >
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
             <SiteLink href={tutorialPath(tutorial)} className="no-underline hover:text-signal">

@@ -10,11 +10,12 @@ import { loadTutorials } from "./tutorials.server.ts";
 export { meta } from "../../head/page-meta.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { title, description } = tutorialsTexts[requestLocale(args.request)];
+  const locale = requestLocale(args.request);
+  const { title, description } = tutorialsTexts[locale];
   return {
     title,
     description,
-    ...(await loadTutorials(args.context)),
+    ...(await loadTutorials(args.context, locale)),
     ...describePage(args, { path: "/tutorials", title, description }),
   };
 }

@@ -1,5 +1,5 @@
 import { textOfHtml } from "@shop/api-client/content";
-import { ok, type Result } from "@shop/kernel";
+import { type Locale, ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import {
   type ContentCategory,
@@ -25,6 +25,8 @@ export interface TutorialSummary {
   readonly excerpt: string;
   readonly date: string | null;
   readonly category: ContentCategory;
+  /** The language of title and excerpt; absent if the content service names none. */
+  readonly language?: string;
 }
 
 interface Tutorials {
@@ -33,23 +35,30 @@ interface Tutorials {
 }
 
 /** Every article, newest first; without the text, which lists don't need. */
-export async function loadTutorials(context: Context): Promise<Tutorials> {
-  return must(context, await findTutorials(context, ALL));
+export async function loadTutorials(context: Context, locale: Locale): Promise<Tutorials> {
+  return must(context, await findTutorials(context, ALL, locale));
 }
 
 /** The newest articles, for a page that has other content too: empty while the content service is slow or fails. Source: SAFE-25. */
-export async function loadNewestTutorials(context: Context, count: number): Promise<readonly TutorialSummary[]> {
+export async function loadNewestTutorials(
+  context: Context,
+  count: number,
+  locale: Locale,
+): Promise<readonly TutorialSummary[]> {
   const { clock, missing, reportError } = context.get(storefrontContext);
   const failure = { code: "api.timeout" };
-  const found = await withinTime(findTutorials(context, count), { clock, waitMs: TEASER_WAIT_MS, failure });
+  const found = await withinTime(findTutorials(context, count, locale), { clock, waitMs: TEASER_WAIT_MS, failure });
   if (found.isOk) return found.value.tutorials;
   missing.add("content");
   reportError(contentError(found.failure));
   return [];
 }
 
-async function findTutorials(context: Context, count: number): Promise<Result<Tutorials>> {
-  const [posts, categories] = await Promise.all([findPosts(context, { count }), findCategories(context)]);
+async function findTutorials(context: Context, count: number, locale: Locale): Promise<Result<Tutorials>> {
+  const [posts, categories] = await Promise.all([
+    findPosts(context, { count }, locale),
+    findCategories(context, locale),
+  ]);
   if (!posts.isOk) return posts;
   if (!categories.isOk) return categories;
   return ok({
@@ -63,5 +72,6 @@ export function summaryOf(post: ContentEntry, categories: readonly ContentCatego
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];
   const excerpt = textOfHtml(post.excerpt);
-  return [{ slug: post.slug, title: post.title, excerpt, date: post.date, category }];
+  const { slug, title, date, language } = post;
+  return [{ slug, title, excerpt, date, category, ...(language !== undefined && { language }) }];
 }

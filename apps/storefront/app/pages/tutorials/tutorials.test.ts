@@ -15,7 +15,7 @@ test("[SAFE-25] a page waits 300 ms for tutorials that it can be shown without",
     reportError: (error) => reported.push(String(error)),
   });
   let found: unknown;
-  void loadNewestTutorials(context, 3).then((tutorials) => {
+  void loadNewestTutorials(context, 3, "en").then((tutorials) => {
     found = tutorials;
   });
   await clock.advanceAsync(299);

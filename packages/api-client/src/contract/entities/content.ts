@@ -37,6 +37,9 @@ const entryFields = {
   featured_media: z.optional(z.number()),
   categories: z.optional(z.array(z.number())),
   author_name: z.optional(z.string()),
+  /** Our own host's, for a read in a language: the language of title and excerpt, and that of the content. */
+  lang: z.optional(z.string()),
+  content_lang: z.optional(z.string()),
   ...seoFields,
 };
 

@@ -87,6 +87,20 @@ export const yoastSeoSchema = z.lazy(() =>
 );
 export type WireYoastSeo = z.infer<typeof yoastSeoSchema>;
 
+/** What a product says in one language. */
+export interface ProductTexts {
+  readonly shortDesc?: string | undefined;
+  readonly shopDesc?: string | undefined;
+  readonly productPageDesc?: string | undefined;
+  /** What its picture shows. */
+  readonly pictureAlt?: string | undefined;
+  readonly yoastSEO?: WireYoastSeo | undefined;
+}
+
+/** Texts that are shown on pages, which mark those that are in another language. */
+export const TRANSLATED_TEXTS = ["shortDesc", "shopDesc", "productPageDesc"] as const;
+export type TranslatedText = (typeof TRANSLATED_TEXTS)[number];
+
 /** A product as the catalogue sends it. `price` has several forms on the wire; the catalogue package unifies them. */
 export const productSchema = z.lazy(() =>
   z.looseObject({
@@ -134,6 +148,8 @@ export const productSchema = z.lazy(() =>
     productPageDesc: z.string(),
     wpStatus: z.string(),
     yoastSEO: z.nullable(yoastSeoSchema),
+    /** Our own host's: the texts that are in English because the requested language lacks them. */
+    untranslated: z.optional(z.array(z.enum(TRANSLATED_TEXTS))),
   }),
 );
 export type WireProduct = z.infer<typeof productSchema>;

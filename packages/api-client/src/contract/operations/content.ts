@@ -32,6 +32,8 @@ export const CONTENT_PAGE_SIZE = 100;
 
 const id = z.int().check(z.minimum(1));
 const slug = lineOfText(200, 1);
+/** The language of the texts, for a host that has several; its default otherwise. */
+const lang = z.optional(lineOfText(20, 2));
 const paging = {
   per_page: z._default(z.int().check(z.minimum(1), z.maximum(CONTENT_PAGE_SIZE)), CONTENT_PAGE_SIZE),
   page: z.optional(z.int().check(z.minimum(1))),
@@ -42,14 +44,19 @@ export const contentReads = {
     name: "content.posts",
     summary: "Posts, newest first: all, those of a category, or the one with a slug.",
     path: `${CONTENT_BASE_PATH}/posts`,
-    request: z.strictObject({ categories: z.optional(id), slug: z.optional(slug), ...paging }),
+    request: z.strictObject({ categories: z.optional(id), slug: z.optional(slug), lang, ...paging }),
     answer: contentEntriesSchema,
   },
   listCategories: {
     name: "content.categories",
     summary: "Categories: all, the one with a slug, or those below another.",
     path: `${CONTENT_BASE_PATH}/categories`,
-    request: z.strictObject({ slug: z.optional(slug), parent: z.optional(z.int().check(z.minimum(0))), ...paging }),
+    request: z.strictObject({
+      slug: z.optional(slug),
+      parent: z.optional(z.int().check(z.minimum(0))),
+      lang,
+      ...paging,
+    }),
     answer: contentCategoriesSchema,
   },
   getCategory: {

@@ -5,12 +5,16 @@ import { productSchema, productTypeSchema } from "../entities/product.ts";
 import { MAX_PRODUCT_NAME_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
+/** English is the default: it isn't sent. */
+/** Of texts; English where none is named. */
+export const languageSchema = z.enum(["de", "ja"]);
 const productName = z.lazy(() => lineOfText(MAX_PRODUCT_NAME_LENGTH, 1));
 
 const getAllProducts = defineOperation({
   name: "product.getAll",
-  summary: "Every public product. The same for everybody, so that it can be kept and shared.",
-  request: z.strictObject({}),
+  summary:
+    "Every public product, with its texts in a language (English by default). The same for everybody, so that it can be kept and shared.",
+  request: z.lazy(() => z.strictObject({ language: z.optional(languageSchema) })),
   answer: z.lazy(() =>
     z.looseObject({
       result: z.array(productSchema),

@@ -5,6 +5,7 @@ import { readAsSchema, searchChoicesSchema, searchCountsSchema } from "../entiti
 import { SEARCH_SORTS } from "../entities/search-values.ts";
 import { MAX_PAGE_SIZE, MAX_PRICE_MINOR, MAX_SEARCH_LENGTH, MAX_SEARCH_PAGE } from "../limits.ts";
 import { lineOfText } from "../text.ts";
+import { languageSchema } from "./product.ts";
 
 const amount = () => z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_PRICE_MINOR))));
 
@@ -21,6 +22,8 @@ export const searchProducts = defineOperation({
       currency: z._default(z.enum(["EUR", "USD", "JPY"]), "EUR"),
       sort: z._default(z.enum(SEARCH_SORTS), "best"),
       page: z._default(z.int().check(z.minimum(1), z.maximum(MAX_SEARCH_PAGE)), 1),
+      /** Of the products' texts. Words are found in every language. */
+      language: z.optional(languageSchema),
       page_size: z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 24),
     }),
   ),

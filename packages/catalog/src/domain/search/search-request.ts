@@ -1,11 +1,16 @@
 import { type Operations, type ProductType, type RequestOf, SEARCH_FACETS } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
 import { SEARCH_PAGE_SIZE } from "../limits.ts";
 import { isChoice, type SearchQuery } from "./search-query.ts";
 
 type SearchRequest = RequestOf<Operations["searchProducts"]>;
 
-/** The call for a page of a search. A list of one kind passes that kind, whatever the query says of it. */
-export function searchRequest(query: SearchQuery, kind: ProductType | null = null): SearchRequest {
+/** The call for a page of a search, with texts in a language. A list of one kind passes that kind, whatever the query says of it. */
+export function searchRequest(
+  query: SearchQuery,
+  kind: ProductType | null = null,
+  locale: Locale = "en",
+): SearchRequest {
   const choices = { ...query.choices, ...(kind && { kind: [kind] }) };
   const made = SEARCH_FACETS.filter((facet) => choices[facet].some((choice) => isChoice(facet, choice)));
   return {
@@ -17,5 +22,6 @@ export function searchRequest(query: SearchQuery, kind: ProductType | null = nul
     sort: query.sort,
     page: query.page,
     page_size: SEARCH_PAGE_SIZE,
+    ...(locale !== "en" && { language: locale }),
   };
 }

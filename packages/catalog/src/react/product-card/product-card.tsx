@@ -20,7 +20,7 @@ const STATES: Readonly<Record<ProductCardState, readonly [CatalogShelfKey, Badge
 /** The data of a product that a card shows. */
 export type CardProduct = Pick<
   Product,
-  "name" | "type" | "slug" | "productPageSlug" | "shortDesc" | "prices" | "featuredMedia"
+  "name" | "type" | "slug" | "productPageSlug" | "shortDesc" | "prices" | "featuredMedia" | "untranslated"
 >;
 
 export interface ProductCardProps {
@@ -57,7 +57,9 @@ export function ProductCard(props: ProductCardProps) {
             {product.name}
           </TextLink>
         </Heading>
-        <p className="shop-product-card__what">{product.shortDesc}</p>
+        <p className="shop-product-card__what" lang={product.untranslated?.includes("shortDesc") ? "en" : undefined}>
+          {product.shortDesc}
+        </p>
         <div className="shop-product-card__foot">
           <PriceTag product={product} />
           {action && <div className="shop-product-card__action">{action}</div>}
