@@ -35,7 +35,7 @@ const ORDERS: Readonly<Record<SearchRequest["sort"], RawBuilder<unknown>>> = {
 };
 
 /** A list of texts as one parameter. */
-export const textsParameter = (texts: readonly string[]) =>
+const textsParameter = (texts: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
 
 /**
