@@ -4,7 +4,7 @@ import { expect, test } from "./models/test.ts";
 
 test.beforeEach(({ page }) => stubSounds(page));
 
-test("[HEAR-12] [HEAR-07] the microphone of the hero is moved by keyboard: line, distance and, after play, the sound follow", async ({
+test("[HEAR-16] [HEAR-07] the microphone of the hero is moved by keyboard: line, distance and, after play, the sound follow", async ({
   page,
   shopper,
 }) => {
@@ -29,7 +29,7 @@ test("[HEAR-12] [HEAR-07] the microphone of the hero is moved by keyboard: line,
   await expectAccessible(page, "home while the walk plays");
 });
 
-test("[HEAR-12] a kind of music plays its pack at one press, in the place of what played", async ({
+test("[HEAR-16] a kind of music plays its pack at one press, in the place of what played", async ({
   page,
   shopper,
 }) => {
@@ -45,7 +45,7 @@ test("[HEAR-12] a kind of music plays its pack at one press, in the place of wha
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("[HEAR-12] the hero shows the line of the third distance, and no control that needs scripts", async ({
+  test("[HEAR-16] the hero shows the line of the third distance, and no control that needs scripts", async ({
     page,
   }) => {
     await page.goto("/");

@@ -49,6 +49,68 @@ test("[HEAR-09] [HEAR-05] [A11Y-01] the player works by keyboard, and axe finds 
   await expectAccessible(page, "a pack's page with the player");
 });
 
+test("[HEAR-14] [HEAR-03] [A11Y-04] a press on the matrix moves the amber line and the sound together, without motion too", async ({
+  page,
+}) => {
+  const board = page.getByRole("region", { name: "Hear it" });
+  await board.getByRole("button", { name: "Play" }).click();
+  const line = board.locator(".shop-take-curves__chosen");
+  await expect(line).toHaveAttribute("data-heard", "");
+  const before = await line.getAttribute("d");
+  await board.getByRole("radio", { name: /^Rib-B, Cone/ }).click();
+  await expect(board.getByRole("img", { name: /^Frequency curve of Rib-B, Cone/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Player" }).locator(".shop-player__take")).toHaveText(/^Rib-B, Cone/);
+  expect(await line.getAttribute("d")).not.toBe(before);
+  expect(await line.evaluate((path) => getComputedStyle(path).transitionDuration)).toBe("0s");
+});
+
+test("[HEAR-12] [HEAR-07] [A11Y-01] a plugin is heard before and after it, with a divider by keyboard; nothing is fetched before play", async ({
+  page,
+  shopper,
+}) => {
+  const waves = { before: [100, 800, 300, 500], after: [400, 900, 600, 700] };
+  await page.route(/peaks\.json$/, (route) => route.fulfill({ json: waves }));
+  const asked = watchSounds(page);
+  await shopper.open("/products/plugins/famicalign");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  const board = page.getByRole("region", { name: "Hear it" });
+  await board.getByRole("button", { name: "Play" }).click();
+  const divider = board.getByRole("slider", { name: "Divider between before and after" });
+  const taken = page.getByRole("region", { name: "Player" }).locator(".shop-player__take[data-heard]");
+  await expect(taken).toBeVisible();
+  await expect(divider).toHaveAttribute("aria-valuetext", "Before up to 50 %, after from there");
+  await divider.press("Home");
+  await expect(taken).toHaveText("After");
+  await divider.press("End");
+  await expect(taken).toHaveText("Before");
+  expect(new Set(asked.map((path) => path.split("/").at(-1)))).toEqual(
+    new Set(["before.mp3", "after.mp3", "peaks.json"]),
+  );
+  await expectAccessible(page, "a plugin's page with its divider");
+});
+
+test("[HEAR-13] a bundle's part is chosen, then played: choosing fetches nothing, and the player names the part", async ({
+  page,
+  shopper,
+}) => {
+  await page.route(/peaks\.json$/, (route) => route.fulfill({ json: { before: [100, 800], after: [400, 900] } }));
+  const asked = watchSounds(page);
+  await shopper.open("/products/alignment-bundle");
+  const board = page.getByRole("region", { name: "Hear it" });
+  await expect(board.getByText("2 of its parts can be heard. Choose one, then press Play.")).toBeVisible();
+  await board.getByLabel("Part").selectOption("faTrackAlign");
+  expect(asked).toEqual([]);
+  await board.getByRole("button", { name: "Play" }).click();
+  const player = page.getByRole("region", { name: "Player" });
+  await expect(player.getByRole("link", { name: "faTrackAlign" })).toBeVisible();
+  await expect(board.getByRole("slider", { name: "Divider between before and after" })).toBeVisible();
+  await board.getByLabel("Part").selectOption("faMicAlign");
+  await expect(player.getByRole("link", { name: "faTrackAlign" })).toBeVisible();
+  await board.getByRole("button", { name: "Play" }).click();
+  await expect(player.getByRole("link", { name: "faMicAlign" })).toBeVisible();
+});
+
 test("[HEAR-11] [A11Y-04] where no motion is wanted, the playhead's line is still while it plays", async ({ page }) => {
   await page.getByRole("region", { name: "Hear it" }).getByRole("button", { name: "Play" }).click();
   const player = page.getByRole("region", { name: "Player" });

@@ -45,6 +45,19 @@ describe("building the demo content", { timeout: 30_000 }, () => {
 
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  it("writes the curves of a pack's takes beside its sounds, of which it renders none", async () => {
+    cpSync(join(demoContentDirectory(), "performances"), join(contentDirectory, "performances"), { recursive: true });
+    const { manifest } = await build();
+    const address = manifest.auditions[0]?.audition.base_url.replace("/media/sounds/", "") ?? "";
+    expect(readdirSync(join(outDirectory, "sounds"), { recursive: true }).sort()).toEqual([
+      address,
+      `${address}/takes`,
+      `${address}/takes/levels.json`,
+    ]);
+    const curves = JSON.parse(readFileSync(join(outDirectory, "sounds", address, "takes/levels.json"), "utf8"));
+    expect(Object.keys(curves.levels)).toHaveLength(2);
+  });
+
   it("lists each download with the size and checksum that it has on disk", async () => {
     const { manifest } = await build();
     expect(manifest.files.map(({ product, kind, variant }) => `${product} ${kind} ${variant}`)).toEqual([

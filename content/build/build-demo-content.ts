@@ -14,7 +14,9 @@ import { operatorFiles, operatorMedia } from "./operator-files.ts";
 import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
 import { type MeasuredTake, measureProducts } from "./pictures/measurements.ts";
+import { LEVELS_FILE, soundFolder } from "./sounds/audition.ts";
 import { heardPacks, loadSounds } from "./sounds/load-sounds.ts";
+import { takeLevels } from "./sounds/take-levels.ts";
 
 export type BuildOptions = {
   /** The folder with products/, packs/, pages/ and so on. */
@@ -136,6 +138,16 @@ function addPublicFiles(build: Build, measured: ReadonlyMap<string, readonly Mea
   for (const { path, bytes } of own) build.out.addMedia({ path }, bytes);
 }
 
+/** What can be heard. Sounds are rendered when they are asked for; the curves, whose masters are here, are measured now. */
+function addAuditions({ contentDirectory, out }: Build, masters: ReadonlyMap<string, PackMasters>): void {
+  const { auditions } = loadSounds(contentDirectory);
+  out.addAuditions(auditions);
+  for (const { product, audition } of auditions) {
+    const rendered = masters.get(product);
+    if (rendered) out.addSound(`${soundFolder(audition)}/${LEVELS_FILE}`, JSON.stringify(takeLevels(rendered.master)));
+  }
+}
+
 function renderMasters(packs: readonly CabinetPack[], log: (line: string) => void): Map<string, PackMasters> {
   const masters = new Map<string, PackMasters>();
   for (const pack of packs) {
@@ -177,7 +189,7 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
   build.out.addCabinets(
     heardPacks(contentDirectory).flatMap((pack) => productCabinet(pack, measured.get(pack.product) ?? []) ?? []),
   );
-  build.out.addAuditions(loadSounds(contentDirectory).auditions);
+  addAuditions(build, masters);
   log(`built the demo catalogue: ${products.length} products`);
   return build.out.finish(inputsHash);
 }

@@ -1,9 +1,10 @@
 import { ContentFault } from "./content-fault.ts";
 import { listContentFiles, listEntries } from "./content-files.ts";
 import type { ContentProduct } from "./content-types.ts";
-import { loadManualBody } from "./load-content.ts";
+import { listJsonFiles, loadDemonstrations, loadManualBody, loadPacks } from "./load-content.ts";
 import { operatorFiles } from "./operator-files.ts";
 import { readRecording } from "./performances/read-recording.ts";
+import { takeId } from "./sounds/audition.ts";
 
 /** Where generated public files go: no file of the operator's in the place of a folder, and no folder in the place of a file. */
 const MISPLACED_MEDIA = /^media\/(covers|manuals|sounds)$|^media\/sounds\/|^media\/(.*\/)?[^/]+\.(svg|css|html)\//;
@@ -14,7 +15,7 @@ const MISPLACED_MEDIA = /^media\/(covers|manuals|sounds)$|^media\/sounds\/|^medi
  */
 export function checkContentFolder(
   contentDirectory: string,
-  products: ReadonlyArray<Pick<ContentProduct, "slug" | "type" | "versions">>,
+  products: ReadonlyArray<Pick<ContentProduct, "name" | "slug" | "type" | "versions">>,
 ): void {
   const files = listContentFiles(contentDirectory);
   const misplaced = files.find((file) => MISPLACED_MEDIA.test(file));
@@ -24,6 +25,7 @@ export function checkContentFolder(
     if (!isFolder || !slugs.includes(name)) throw new ContentFault(path, "is not the slug of a product");
   }
   checkRecordings(contentDirectory);
+  checkDemonstrations(contentDirectory, products);
   for (const { slug, type, versions } of products) {
     const own = operatorFiles(contentDirectory, slug).map(({ variant }) => variant);
     const isGenerated = type === "plugin" && versions.some(({ platform }) => !own.includes(platform));
@@ -46,5 +48,22 @@ function checkRecordings(contentDirectory: string): void {
     if (!isRecording)
       throw new ContentFault(path, "isn't a recording; name it like a performance, with .wav at its end");
     readRecording(contentDirectory, path);
+  }
+}
+
+/** What plugins are heard with: each for a product, with tracks of a pack's takes and performances that are there. */
+function checkDemonstrations(contentDirectory: string, products: ReadonlyArray<Pick<ContentProduct, "name">>): void {
+  const files = listJsonFiles(contentDirectory, "demonstrations");
+  const packs = loadPacks(contentDirectory);
+  const performances = listJsonFiles(contentDirectory, "performances");
+  for (const [index, demonstration] of loadDemonstrations(contentDirectory).entries()) {
+    const fault = (reason: string) => new ContentFault(files[index] as string, reason);
+    if (!products.some(({ name }) => name === demonstration.product)) throw fault("names no product");
+    const pack = packs.find(({ product }) => product === demonstration.pack);
+    if (pack === undefined) throw fault(`names no pack: ${demonstration.pack}`);
+    const stray = demonstration.tracks.find(({ take }) => !pack.takes.some((one) => takeId(one) === take));
+    if (stray) throw fault(`names no take of ${pack.product}: ${stray.take}`);
+    const missing = demonstration.performances.find((id) => !performances.includes(`performances/${id}.json`));
+    if (missing !== undefined) throw fault(`names no performance: ${missing}`);
   }
 }

@@ -17,6 +17,7 @@ const OWN_FOLDERS = [
   "products",
   "packs",
   "performances",
+  "demonstrations",
   "presets",
   "manuals",
   "tutorials",

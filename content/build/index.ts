@@ -20,6 +20,7 @@ export {
   loadCampaigns,
   loadContests,
   loadCoupons,
+  loadDemonstrations,
   loadFollowUps,
   loadPacks,
   loadPages,

@@ -34,3 +34,9 @@ export const LEAD_IN_SECONDS = 0.25;
 /** A recording of a performance, as a file and in seconds. */
 export const MAX_RECORDING_BYTES = 10_000_000;
 export const RECORDING_SECONDS = { least: 2, most: 15 } as const;
+/** Columns of a drawn waveform. */
+export const PEAK_COLUMNS = 240;
+/** The band and the points of a take's drawn curve: twelve an octave. */
+export const LEVELS_FROM_HZ = 50;
+export const LEVELS_TO_HZ = 12_800;
+export const LEVEL_POINTS = 97;

@@ -8,10 +8,19 @@ import type {
   ContentShop,
   ContentTutorial,
 } from "./content-types.ts";
+import type { Demonstration } from "./demonstrations/demonstration.ts";
 import type { Performance } from "./performances/performance.ts";
 
 /** The folders with one JSON file an entry. */
-export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "performances" | "presets";
+export type EntryFolder =
+  | "products"
+  | "tutorials"
+  | "pages"
+  | "answers"
+  | "packs"
+  | "performances"
+  | "demonstrations"
+  | "presets";
 
 /** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */
 function readJson<T>(contentDirectory: string, file: string): T {
@@ -98,6 +107,11 @@ export function loadPacks(contentDirectory: string): CabinetPack[] {
 /** The performances that packs are heard with. */
 export function loadPerformances(contentDirectory: string): Performance[] {
   return readFolder(contentDirectory, "performances");
+}
+
+/** What plugins are heard with: their before and after. */
+export function loadDemonstrations(contentDirectory: string): Demonstration[] {
+  return readFolder(contentDirectory, "demonstrations");
 }
 
 /** A plugin's presets; none where there is no file. */

@@ -13,6 +13,8 @@ export type OutputFolder = {
   addAuditions(auditions: readonly ProductAudition[]): void;
   /** The figures of packs' cabinets. */
   addCabinets(cabinets: readonly ProductCabinet[]): void;
+  /** A file that is drawn beside sounds, at the place from which it is served. */
+  addSound(path: string, content: string): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
   finish(inputsHash: string): BuildManifest;
 };
@@ -67,6 +69,7 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
     addCabinets: (added) => {
       cabinets.push(...added);
     },
+    addSound: (path, content) => write(within(join(outDirectory, "sounds"), path), content),
     finish: (inputsHash) => {
       const manifest: BuildManifest = { inputsHash, files, media, auditions, cabinets };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);

@@ -102,15 +102,18 @@ function normalised(samples: Float64Array): Float64Array {
 
 /**
  * What the amplifier sends to the cabinet for what the guitar's pickup gives: filter, one valve after another, tone controls. The signal is
- * played twice and the second time is kept, so that a periodic one stays periodic.
+ * played twice and the second time is kept, so that a periodic one stays periodic. `inputDb` is how much higher than the amplifier wants it
+ * the guitar is.
  */
-export function amplify(pickup: Float64Array, name: AmpName, rateHz: number): Float64Array {
+export function amplify(pickup: Float64Array, name: AmpName, rateHz: number, inputDb = 0): Float64Array {
   const amp = AMPS[name];
   const twice = new Float64Array(pickup.length * 2);
   twice.set(pickup);
   twice.set(pickup, pickup.length);
   const fastHz = rateHz * OVERSAMPLING;
-  let signal = upsampled(normalised(compressed(normalised(twice), amp.ratio, rateHz)), OVERSAMPLING);
+  const gain = 10 ** (inputDb / 20);
+  const guitar = normalised(compressed(normalised(twice), amp.ratio, rateHz)).map((sample) => gain * sample);
+  let signal = upsampled(guitar, OVERSAMPLING);
   signal = filtered(signal, amp.input(fastHz));
   for (const stage of amp.stages) {
     signal = filtered(shaped(signal, stage), [highPass(COUPLING_HZ)(fastHz), lowPass(stage.trebleHz)(fastHz)]);

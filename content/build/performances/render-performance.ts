@@ -56,7 +56,10 @@ export function renderPickup(performance: Performance, rateHz: number): Float64A
   return filtered(twice, [lowPassFilter({ hertz, q, rateHz })]).slice(period.length);
 }
 
-/** One period of the performance as it leaves the amplifier: what a cabinet is fed with. Its peak is at full scale. */
-export function renderPerformance(performance: Performance, rateHz: number): Float64Array {
-  return amplify(renderPickup(performance, rateHz), performance.amp, rateHz);
+/**
+ * One period of the performance as it leaves the amplifier: what a cabinet is fed with. Its peak is at full scale. `inputDb` raises or lowers
+ * the guitar in front of the amplifier.
+ */
+export function renderPerformance(performance: Performance, rateHz: number, inputDb = 0): Float64Array {
+  return amplify(renderPickup(performance, rateHz), performance.amp, rateHz, inputDb);
 }

@@ -1,11 +1,14 @@
 import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
+import type { TranslatedText } from "../demonstrations/demonstration.ts";
 
 /** The take without a cabinet. */
 export const DRY = "dry";
+/** The levels that the curves of a pack's takes are drawn from, below its address. */
+export const LEVELS_FILE = "takes/levels.json";
 
 type AuditionTake = { id: string; microphone: string; position: string; distance_cm: number; is_cover: boolean };
 
-/** What a pack can be heard with, in the wire's names. */
+/** What a product can be heard with, in the wire's names. A plugin has a comparison and no takes. */
 export type Audition = {
   performances: Array<{ id: string; name: string; period_seconds: number }>;
   takes: AuditionTake[];
@@ -15,6 +18,7 @@ export type Audition = {
   loudness_lufs: number;
   lead_in_seconds: number;
   is_modelled: boolean;
+  comparison?: { before: TranslatedText; after: TranslatedText };
 };
 
 export type ProductAudition = { product: string; audition: Audition };

@@ -1,23 +1,30 @@
 import { createHash } from "node:crypto";
-import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
+import { type CabinetPack, walkTakes } from "../cabinet/cabinet.ts";
 import { hasContentFile, listFilesBelow, readContentFile } from "../content-files.ts";
+import type { Demonstration } from "../demonstrations/demonstration.ts";
 import { LEAD_IN_SECONDS, MASTER_RATE_HZ, SOUND_LUFS } from "../limits.ts";
-import { listJsonFiles, loadPacks, loadPerformances, loadProducts } from "../load-content.ts";
+import { listJsonFiles, loadDemonstrations, loadPacks, loadPerformances, loadProducts } from "../load-content.ts";
 import { hashInputs } from "../manifest.ts";
 import { operatorFiles } from "../operator-files.ts";
 import { type Performance, periodSeconds } from "../performances/performance.ts";
 import { readRecording } from "../performances/read-recording.ts";
-import { DRY, type ProductAudition, soundAddress, soundFolder, takeId, takesOf, walkOf } from "./audition.ts";
-
-/** One period: a score to be played, or an operator's recording. */
-export type Period = { id: string; score: Performance; recording: Float64Array | null };
-
-/** What one file is rendered from. The take is null for the performance without a cabinet. */
-export type SoundSource = { period: Period; pack: CabinetPack; take: Take | null };
+import {
+  type Audition,
+  DRY,
+  LEVELS_FILE,
+  type ProductAudition,
+  soundAddress,
+  soundFolder,
+  takeId,
+  takesOf,
+  walkOf,
+} from "./audition.ts";
+import { demonstrationHash, demonstrationSources, heardPeriods } from "./demonstration-sounds.ts";
+import type { Period, SoundSource } from "./sound-source.ts";
 
 export type Sounds = {
   auditions: ProductAudition[];
-  /** What is rendered for each path, `<hash>/<performance>/<take>.mp3`. Other paths aren't there. */
+  /** What is rendered for each path, as `<hash>/<performance>/<take>.mp3`. Other paths aren't there. */
   sources: ReadonlyMap<string, SoundSource>;
 };
 
@@ -61,24 +68,49 @@ export function heardPacks(contentDirectory: string): CabinetPack[] {
   });
 }
 
-function auditionOf(pack: CabinetPack, periods: readonly Period[], hash: string): ProductAudition {
+function auditionOf(periods: readonly Period[], hash: string): Omit<Audition, "takes"> {
   const performances = periods.map((period) => ({
     id: period.id,
     name: period.score.name,
     period_seconds: secondsOf(period),
   }));
   return {
-    product: pack.product,
-    audition: {
-      performances,
-      takes: takesOf(pack),
-      ...(pack.walk && { walk: walkOf(pack) }),
-      base_url: soundAddress(hash),
-      loudness_lufs: SOUND_LUFS,
-      lead_in_seconds: LEAD_IN_SECONDS,
-      is_modelled: periods.some(({ recording }) => recording === null),
-    },
+    performances,
+    base_url: soundAddress(hash.slice(0, HASH_LENGTH)),
+    loudness_lufs: SOUND_LUFS,
+    lead_in_seconds: LEAD_IN_SECONDS,
+    is_modelled: periods.some(({ recording }) => recording === null),
   };
+}
+
+type Heard = { product: string; audition: Audition; sources: Array<[string, SoundSource]> };
+
+function heardPack(pack: CabinetPack, periods: readonly Period[], common: string): Heard {
+  const hash = createHash("sha256").update(common).update(JSON.stringify(pack)).digest("hex");
+  const walk = pack.walk && { walk: walkOf(pack) };
+  const audition = { ...auditionOf(periods, hash), takes: takesOf(pack), ...walk };
+  const folder = soundFolder(audition);
+  const sources = periods.flatMap((period) =>
+    [null, ...pack.takes, ...walkTakes(pack)].map((take): [string, SoundSource] => [
+      `${folder}/${period.id}/${take ? takeId(take) : DRY}.mp3`,
+      { kind: "take", period, pack, take },
+    ]),
+  );
+  return {
+    product: pack.product,
+    audition,
+    sources: [...sources, [`${folder}/${LEVELS_FILE}`, { kind: "levels", pack }]],
+  };
+}
+
+/** Null where its performances can't be heard with it. */
+function heardPlugin(given: Demonstration, pack: CabinetPack, all: readonly Period[], common: string): Heard | null {
+  const periods = heardPeriods(given, all);
+  if (periods.length === 0) return null;
+  const { product, before, after } = given;
+  const hash = demonstrationHash(common, given, pack);
+  const audition = { ...auditionOf(periods, hash), takes: [], comparison: { before, after } };
+  return { product, audition, sources: demonstrationSources(audition, given, pack, periods) };
 }
 
 /** Everything that can be heard of a checked content folder, and what it is rendered from. Renders nothing. */
@@ -86,17 +118,14 @@ export function loadSounds(contentDirectory: string): Sounds {
   const periods = loadPeriods(contentDirectory);
   if (periods.length === 0) return { auditions: [], sources: new Map() };
   const common = hashInputs(hashPerformances(contentDirectory));
-  const sources = new Map<string, SoundSource>();
-  const auditions = heardPacks(contentDirectory).map((pack) => {
-    const hash = createHash("sha256").update(common).update(JSON.stringify(pack)).digest("hex").slice(0, HASH_LENGTH);
-    const { product, audition } = auditionOf(pack, periods, hash);
-    const folder = soundFolder(audition);
-    for (const period of periods) {
-      sources.set(`${folder}/${period.id}/${DRY}.mp3`, { period, pack, take: null });
-      for (const take of [...pack.takes, ...walkTakes(pack)])
-        sources.set(`${folder}/${period.id}/${takeId(take)}.mp3`, { period, pack, take });
-    }
-    return { product, audition };
+  const packs = heardPacks(contentDirectory);
+  const plugins = loadDemonstrations(contentDirectory).flatMap((demonstration) => {
+    const pack = packs.find(({ product }) => product === demonstration.pack);
+    return (pack && heardPlugin(demonstration, pack, periods, common)) ?? [];
   });
-  return { auditions, sources };
+  const heard = [...packs.map((pack) => heardPack(pack, periods, common)), ...plugins];
+  return {
+    auditions: heard.map(({ product, audition }) => ({ product, audition })),
+    sources: new Map(heard.flatMap(({ sources }) => sources)),
+  };
 }

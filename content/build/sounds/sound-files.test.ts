@@ -25,7 +25,7 @@ const SLOW_MACHINE_MS = 60_000;
 function contentFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "sounds-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const name of ["products", "packs", "performances", "manuals"]) {
+  for (const name of ["products", "packs", "performances", "demonstrations", "manuals"]) {
     cpSync(join(demoContentDirectory(), name), join(folder, name), { recursive: true });
   }
   return folder;
@@ -40,7 +40,8 @@ function recording(seconds: number): Uint8Array {
 }
 
 test("every pack can be heard: five performances through each of its takes, and the one on its cover first", () => {
-  const { auditions, sources } = loadSounds(demoContentDirectory());
+  const { auditions: all, sources } = loadSounds(demoContentDirectory());
+  const auditions = all.filter(({ audition }) => !audition.comparison);
   expect(auditions).toHaveLength(12);
   for (const { product, audition } of auditions) {
     expect(
@@ -120,6 +121,61 @@ test.each([
   expect(() => checkContentFolder(folder, loadProducts(folder))).toThrow(
     `performances/${name}, field (the whole): ${reason}`,
   );
+});
+
+test.each([
+  ['"faMicAlign"', '"Nobody"', "names no product"],
+  ['"faIR Modern Rock"', '"Nobody"', "names no pack: Nobody"],
+  ['"rib-a-cap-edge-5"', '"rib-a-cap-edge-6"', "names no take of faIR Modern Rock: rib-a-cap-edge-6"],
+  ['"chug"', '"solo"', "names no performance: solo"],
+])("a demonstration with %s replaced by %s is a fault before anything is built", (good, wrong, reason) => {
+  const folder = contentFolder();
+  const file = join(folder, "demonstrations/famicalign.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace(good, wrong));
+  expect(() => checkContentFolder(folder, loadProducts(folder))).toThrow(
+    `demonstrations/famicalign.json, field (the whole): ${reason}`,
+  );
+});
+
+test("the address of a plugin's sounds changes with its demonstration, and of no other", () => {
+  const folder = contentFolder();
+  const addresses = () =>
+    new Map(loadSounds(folder).auditions.map(({ product, audition }) => [product, audition.base_url]));
+  const before = addresses();
+  const file = join(folder, "demonstrations/famicalign.json");
+  writeFileSync(file, readFileSync(file, "utf8").replace("14.4,", "14.5,"));
+  const changed = [...addresses()].filter(([product, address]) => before.get(product) !== address);
+  expect(changed.map(([product]) => product)).toEqual(["faMicAlign"]);
+});
+
+test("where the amplifier is recorded, nothing in front of it can be trimmed: that plugin isn't heard with it", () => {
+  const folder = contentFolder();
+  const trimmed = () =>
+    loadSounds(folder)
+      .auditions.find(({ product }) => product === "faGainTrim")
+      ?.audition.performances.map(({ id }) => id);
+  writeFileSync(join(folder, "performances/lead.wav"), recording(3));
+  expect(trimmed()).toEqual(["chug", "clean"]);
+  for (const id of ["chug", "clean"]) writeFileSync(join(folder, `performances/${id}.wav`), recording(2));
+  expect(trimmed()).toBeUndefined();
+});
+
+test("what is drawn beside sounds is made when it is asked for", { timeout: SLOW_MACHINE_MS }, async () => {
+  const folder = contentFolder();
+  const out = join(folder, "out");
+  const files = createSoundFiles(folder, out);
+  onTestFinished(() => files.close());
+  const { auditions } = loadSounds(folder);
+  const addressOf = (name: string) =>
+    auditions.find(({ product }) => product === name)?.audition.base_url.replace("/media/sounds/", "") ?? "";
+  const levels = `${addressOf("faIR Doom Cellar")}/takes/levels.json`;
+  const peaks = `${addressOf("faSampleDelay")}/clean/peaks.json`;
+  expect([await files.prepare(levels), await files.prepare(peaks)]).toEqual([true, true]);
+  const read = (path: string) => JSON.parse(readFileSync(join(out, path), "utf8"));
+  expect(read(levels)).toMatchObject({ from_hz: 50, to_hz: 12_800 });
+  expect(read(levels).levels["dyn-b-cap-3"]).toHaveLength(97);
+  expect(read(peaks).before).toHaveLength(240);
+  expect(read(peaks).after).not.toEqual(read(peaks).before);
 });
 
 test("a sound is rendered when it is asked for, once for all who ask, and is there afterwards", {

@@ -16,6 +16,7 @@ import {
   contentTutorialSchema,
 } from "./content-schemas.ts";
 import { contentContestSchema } from "./contest-schema.ts";
+import { contentDemonstrationSchema } from "./demonstration-schema.ts";
 import { findConflict, invalid } from "./find-conflict.ts";
 import { contentFollowUpSchema } from "./follow-up-schema.ts";
 import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./recipe-schemas.ts";
@@ -71,6 +72,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!packs.isOk) return packs;
   const performances = checkEach("performances", contentPerformanceSchema, input.performances ?? [], nameFile);
   if (!performances.isOk) return performances;
+  const demonstrations = checkEach("demonstrations", contentDemonstrationSchema, input.demonstrations ?? [], nameFile);
+  if (!demonstrations.isOk) return demonstrations;
   const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
   if (!presets.isOk) return presets;
   const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns);

@@ -6,7 +6,15 @@ import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
 import type { CheckedVatRate } from "./vat-rate-schema.ts";
 import type { CheckedWheelSegment } from "./wheel-schema.ts";
 
-export type EntryFolder = "products" | "tutorials" | "pages" | "answers" | "packs" | "performances" | "presets";
+export type EntryFolder =
+  | "products"
+  | "tutorials"
+  | "pages"
+  | "answers"
+  | "packs"
+  | "performances"
+  | "demonstrations"
+  | "presets";
 
 /** What the content folder's loaders return: unchecked JSON. */
 export interface ContentFolderInput {
@@ -30,6 +38,8 @@ export interface ContentFolderInput {
   readonly presets?: readonly unknown[];
   /** What packs are heard with. Absent: nothing can be heard. */
   readonly performances?: readonly unknown[];
+  /** What plugins are heard with. Absent: none can be heard. */
+  readonly demonstrations?: readonly unknown[];
   /** The files of the entries, in the same order. Without them the slugs identify the files. */
   readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
 }

@@ -3,6 +3,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
   txt: "text/plain; charset=utf-8",
+  json: "application/json",
   png: "image/png",
   jpg: "image/jpeg",
   jpeg: "image/jpeg",

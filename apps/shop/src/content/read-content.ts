@@ -37,6 +37,7 @@ function loadInput(contentDirectory: string): FolderInput {
     answers: content.loadAnswers(contentDirectory),
     packs: content.loadPacks(contentDirectory),
     performances: content.loadPerformances(contentDirectory),
+    demonstrations: content.loadDemonstrations(contentDirectory),
     presets: content.loadAllPresets(contentDirectory),
     campaigns: content.loadCampaigns(contentDirectory),
     coupons: content.loadCoupons(contentDirectory),
@@ -51,6 +52,7 @@ function loadInput(contentDirectory: string): FolderInput {
       answers: filesOf("answers"),
       packs: filesOf("packs"),
       performances: filesOf("performances"),
+      demonstrations: filesOf("demonstrations"),
       presets: filesOf("presets"),
     },
   };

@@ -17,6 +17,7 @@ test("an audition keeps its performances, its takes and how its files loop", () 
     loudnessLufs: -18,
     leadInSeconds: 0.25,
     isModelled: true,
+    comparison: null,
   });
 });
 
@@ -29,9 +30,15 @@ test.each([
   expect(readAudition(wire)).toBeNull();
 });
 
-test("a walk is read as the takes are", () => {
+test("[HEAR-16] a walk is read as the takes are", () => {
   const near = { id: "con-b-cap-edge-4", microphone: "Con-B", position: "cap-edge", distance_cm: 4, is_cover: true };
   expect(readAudition(buildWireAudition({ walk: [near] }))?.walk).toEqual([
     { id: "con-b-cap-edge-4", microphone: "Con-B", position: "cap-edge", distanceCm: 4, isCover: true },
   ]);
+});
+
+test("[HEAR-12] a plugin has a comparison in the place of takes", () => {
+  const text = { en: "Apart", de: "Auseinander", ja: "ずれあり" };
+  const comparison = { before: text, after: { ...text, en: "Aligned" } };
+  expect(readAudition(buildWireAudition({ takes: [], comparison }))).toMatchObject({ takes: [], comparison });
 });

@@ -1,4 +1,5 @@
 import type { WireAudition } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
 
 /** One microphone at one place in front of the cabinet. */
 export interface AuditionTake {
@@ -11,7 +12,13 @@ export interface AuditionTake {
   readonly isCover: boolean;
 }
 
-/** What a pack can be heard with: each performance through each take, and without a cabinet. */
+/** A text of the catalogue in the shop's languages. */
+export type TranslatedText = Readonly<Record<Locale, string>>;
+
+/**
+ * What a product can be heard with. A pack: each performance through each take, and without a cabinet. A plugin: each performance before and
+ * after it.
+ */
 export interface Audition {
   readonly performances: readonly { readonly id: string; readonly name: string; readonly periodSeconds: number }[];
   readonly takes: readonly AuditionTake[];
@@ -25,11 +32,13 @@ export interface Audition {
   readonly leadInSeconds: number;
   /** Whether the performances are synthesised, not recorded. */
   readonly isModelled: boolean;
+  /** What is heard without the plugin and with it. Null for a pack. */
+  readonly comparison: { readonly before: TranslatedText; readonly after: TranslatedText } | null;
 }
 
 /** An audition in this package's terms. Null where there is nothing to hear. */
 export function readAudition(wire: WireAudition | null | undefined): Audition | null {
-  if (!wire || wire.performances.length === 0 || wire.takes.length === 0) return null;
+  if (!wire || wire.performances.length === 0 || (wire.takes.length === 0 && !wire.comparison)) return null;
   return {
     performances: wire.performances.map(({ id, name, period_seconds }) => ({
       id,
@@ -42,6 +51,7 @@ export function readAudition(wire: WireAudition | null | undefined): Audition | 
     loudnessLufs: wire.loudness_lufs,
     leadInSeconds: wire.lead_in_seconds,
     isModelled: wire.is_modelled,
+    comparison: wire.comparison ?? null,
   };
 }
 

@@ -12,7 +12,7 @@ const at = (distance_cm: number, is_cover = false) => ({
 const WALKED = buildProduct({ audition: buildWireAudition({ walk: [at(1), at(10, true), at(100)] }) });
 const versioned = (path: string) => `${path}?v=1`;
 
-test("[HEAR-12] the walk's takes are a programme of their own, whose title leads to the pack", () => {
+test("[HEAR-16] the walk's takes are a programme of their own, whose title leads to the pack", () => {
   const walk = heroWalk([buildProduct({ audition: buildWireAudition() }), WALKED], versioned, "de");
   expect(walk?.programme).toMatchObject({
     name: "faMicAlign, mit wachsendem Abstand",
@@ -26,7 +26,7 @@ test("[HEAR-12] the walk's takes are a programme of their own, whose title leads
   expect(walk?.first).toBe(1);
 });
 
-test("[HEAR-12] its places are even by ratio along the axis, each with its distance in words and its line in both themes", () => {
+test("[HEAR-16] its places are even by ratio along the axis, each with its distance in words and its line in both themes", () => {
   const stops = heroWalk([WALKED], versioned, "en")?.stops ?? [];
   expect(stops.map((stop) => stop.at)).toEqual([0, expect.closeTo(0.5), 1]);
   expect(stops[1]).toMatchObject({
@@ -36,6 +36,6 @@ test("[HEAR-12] its places are even by ratio along the axis, each with its dista
   });
 });
 
-test("[HEAR-12] without a product that has a walk there is none", () => {
+test("[HEAR-16] without a product that has a walk there is none", () => {
   expect(heroWalk([buildProduct(), buildProduct({ audition: buildWireAudition() })], versioned, "en")).toBeNull();
 });

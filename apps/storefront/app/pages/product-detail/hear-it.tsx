@@ -12,8 +12,19 @@ async function loadBoard(player: PageServices["player"]) {
   return { Part: HearItBoard, loaded };
 }
 
-/** What a pack sounds like. Play fetches the code and the first sound, and opens the board of takes below itself. */
-export function HearIt({ programme, title, lead, play, loading, failed }: HearItProps) {
+/** What a pack or a plugin sounds like. */
+export function HearIt(hearing: HearItProps) {
+  return (
+    <section className="page-section hear-it" aria-labelledby="hear-it">
+      <h2 id="hear-it">{hearing.title}</h2>
+      <p className="muted">{hearing.lead}</p>
+      <HearNow {...hearing} />
+    </section>
+  );
+}
+
+/** Play. It fetches the code and the first sound, and opens the board of takes below itself. */
+export function HearNow({ programme, play, loading, failed }: Omit<HearItProps, "title" | "lead" | "parts">) {
   const { player } = useServices();
   const [Board, setBoard] = useState<ComponentType<HearItBoardProps>>();
   const [isPressed, setIsPressed] = useState(false);
@@ -36,15 +47,13 @@ export function HearIt({ programme, title, lead, play, loading, failed }: HearIt
     </Button>
   );
   return (
-    <section className="page-section hear-it" aria-labelledby="hear-it">
-      <h2 id="hear-it">{title}</h2>
-      <p className="muted">{lead}</p>
+    <>
       {Board ? <Board programme={programme} isPressed={isPressed} waiting={button} /> : button}
       {hasFailed && (
         <p>
           <Spoken urgency="alert">{failed}</Spoken>
         </p>
       )}
-    </section>
+    </>
   );
 }

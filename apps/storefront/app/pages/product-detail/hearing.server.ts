@@ -6,6 +6,8 @@ import { productDetailTexts } from "./messages/index.ts";
 /** What can be heard of a product, with the texts around it. */
 export interface Hearing {
   readonly programme: Programme;
+  /** Of a bundle: what can be heard of it, and how the choice is labelled. */
+  readonly parts: { readonly label: string; readonly programmes: readonly Programme[] };
   readonly title: string;
   readonly lead: string;
   readonly play: string;
@@ -13,16 +15,30 @@ export interface Hearing {
   readonly failed: string;
 }
 
-/** Null for a product that can't be heard. */
-export function hearingOf(product: Product, locale: Locale): Hearing | null {
-  const { audition, name } = product;
+function programmeOf(product: Product, locale: Locale): Programme | null {
+  const { name, audition } = product;
   if (!audition) return null;
+  const { comparison } = audition;
+  const href = localPath(productPath(product), locale);
+  return comparison
+    ? { name, href, audition, comparison: { before: comparison.before[locale], after: comparison.after[locale] } }
+    : { name, href, audition };
+}
+
+/** Null where nothing can be heard. A bundle is heard by its parts. */
+export function hearingOf(product: Product, bundled: readonly Product[], locale: Locale): Hearing | null {
+  const programmes = (product.audition ? [product] : bundled).flatMap((one) => programmeOf(one, locale) ?? []);
+  const [programme] = programmes;
+  if (!programme) return null;
   const texts = productDetailTexts[locale];
-  const counts = { performances: audition.performances.length, takes: audition.takes.length };
+  const { performances, takes, comparison } = programme.audition;
+  const lead = product.audition ? (comparison ? texts.hearComparisonLead : texts.hearLead) : texts.hearPartsLead;
+  const counts = { performances: performances.length, takes: takes.length, parts: programmes.length };
   return {
-    programme: { name, href: localPath(productPath(product), locale), audition },
+    programme,
+    parts: { label: texts.hearPart, programmes: product.audition ? [] : programmes },
     title: texts.hearTitle,
-    lead: formatMessage(texts.hearLead, counts, locale),
+    lead: formatMessage(lead, counts, locale),
     play: texts.hearPlay,
     loading: texts.hearLoading,
     failed: texts.hearFailed,

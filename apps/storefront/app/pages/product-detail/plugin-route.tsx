@@ -1,5 +1,6 @@
+import { HearIt } from "./hear-it.tsx";
 import { detailLoader } from "./product-detail.server.ts";
-import { ProductDetailPage } from "./product-detail-page.tsx";
+import { ProductDetailPage, useProductDetail } from "./product-detail-page.tsx";
 
 export { meta } from "../../head/page-meta.ts";
 
@@ -9,5 +10,6 @@ export const handle = { isProductDetail: true };
 export const loader = detailLoader("plugin");
 
 export default function PluginDetail() {
-  return <ProductDetailPage />;
+  const { product, hearing } = useProductDetail();
+  return <ProductDetailPage sound={hearing && <HearIt key={product.name} {...hearing} />} />;
 }

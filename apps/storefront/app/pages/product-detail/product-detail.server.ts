@@ -122,7 +122,7 @@ function detailOf(
   const texts = productDetailTexts[locale];
   const { parts } = bundleParts(product, products);
   const { lead, bands, outline } = contentBands(product.productPageDesc);
-  const hearing = hearingOf(product, locale);
+  const hearing = hearingOf(product, parts, locale);
   const reviews = productReviews(product, locale);
   const jumps: readonly (OutlineEntry | false | null)[] = [
     hearing && { id: "hear-it", title: hearing.title },

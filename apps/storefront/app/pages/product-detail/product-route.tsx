@@ -1,5 +1,6 @@
+import { HearParts } from "./hear-parts.tsx";
 import { detailLoader } from "./product-detail.server.ts";
-import { ProductDetailPage } from "./product-detail-page.tsx";
+import { ProductDetailPage, useProductDetail } from "./product-detail-page.tsx";
 
 export { meta } from "../../head/page-meta.ts";
 
@@ -8,4 +9,7 @@ export const handle = { isProductDetail: true };
 
 export const loader = detailLoader();
 
-export default ProductDetailPage;
+export default function ProductByName() {
+  const { product, hearing } = useProductDetail();
+  return <ProductDetailPage sound={hearing && <HearParts key={product.name} {...hearing} />} />;
+}

@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
 
+/** A text in the shop's languages. */
+const translatedSchema = z.looseObject({ en: z.string(), de: z.string(), ja: z.string() });
+
 /**
- * What a pack can be heard with before it is bought: performances, each through every take, as MP3 files at
- * `<base_url>/<performance id>/<take id>.mp3`. The take `dry` is the performance without a cabinet.
+ * What a product can be heard with before it is bought: performances, each through every take of a pack, as MP3 files at
+ * `<base_url>/<performance id>/<take id>.mp3`. The take `dry` is the performance without a cabinet. `<base_url>/takes/levels.json` contains
+ * the level of each take by frequency.
+ *
+ * A plugin has a `comparison` and no takes: `<base_url>/<performance id>/before.mp3`, `after.mp3`, and `peaks.json`, the two waveforms.
  *
  * Every file has the end of the period before it (`lead_in_seconds`), the whole period, and at least as much of its beginning again. A
  * player that loops from `lead_in_seconds` to `lead_in_seconds + period_seconds` hears no seam, whatever delay its decoder adds, and takes
@@ -32,6 +38,8 @@ export const auditionSchema = z.lazy(() =>
     lead_in_seconds: z.number(),
     /** Whether the performances are synthesised, not recorded. */
     is_modelled: z.boolean(),
+    /** What is heard without the plugin, and with it. */
+    comparison: z.optional(z.looseObject({ before: translatedSchema, after: translatedSchema })),
   }),
 );
 export type WireAudition = z.infer<typeof auditionSchema>;

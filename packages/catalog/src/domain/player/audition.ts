@@ -11,12 +11,17 @@ export interface Programme {
   readonly name: string;
   readonly href: string;
   readonly audition: Audition;
+  /** What the two sides of a plugin's comparison are, in the page's language. */
+  readonly comparison?: { readonly before: string; readonly after: string } | undefined;
 }
 
 /** In the place of a take: the performance without a cabinet. */
 export const DRY = "dry";
+/** In the place of a take: without the plugin, and with it. */
+export const BEFORE = "before";
+export const AFTER = "after";
 
-/** A performance through a take, or dry. */
+/** A performance through a take, dry, or on one side of a comparison. */
 export interface Sound {
   readonly performanceId: string;
   readonly takeId: string;
@@ -25,6 +30,16 @@ export interface Sound {
 /** The address of its file. */
 export function soundUrl({ baseUrl }: Pick<Audition, "baseUrl">, { performanceId, takeId }: Sound): string {
   return `${baseUrl}/${performanceId}/${takeId}.mp3`;
+}
+
+/** The address of the waveforms of a performance before and after the plugin. */
+export function peaksUrl({ baseUrl }: Pick<Audition, "baseUrl">, performanceId: string): string {
+  return `${baseUrl}/${performanceId}/peaks.json`;
+}
+
+/** The address of the levels that the curves of a pack's takes are drawn from. */
+export function levelsUrl({ baseUrl }: Pick<Audition, "baseUrl">): string {
+  return `${baseUrl}/takes/levels.json`;
 }
 
 export function isSameSound(one: Sound | null, other: Sound | null): boolean {

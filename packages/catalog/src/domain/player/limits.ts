@@ -12,3 +12,7 @@ export const KEPT_SOUNDS = 24;
 export const SEEK_STEP_SECONDS = 0.1;
 /** How many takes have a digit key. */
 export const DIGIT_KEYS = 9;
+/** Where the divider between before and after is at first, as a fraction of the period. */
+export const FIRST_DIVIDER = 0.5;
+/** How far an arrow key moves the divider. */
+export const DIVIDER_STEP = 0.01;

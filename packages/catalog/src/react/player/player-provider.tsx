@@ -2,7 +2,7 @@
 import { formatMessage, type MessageParams } from "@shop/kernel";
 import { createContext, type ReactNode, useCallback, useContext } from "react";
 import { useStore } from "zustand";
-import { DRY, type Performance, type Take } from "../../domain/player/audition.ts";
+import { AFTER, BEFORE, DRY, type Performance, type Take } from "../../domain/player/audition.ts";
 import type { PlayerMessageKey, PlayerMessages } from "../../messages/index.ts";
 import type { PlayerState } from "../../store/player/player-state.ts";
 import type { PlayerStore } from "../../store/player/player-store.ts";
@@ -58,8 +58,9 @@ export function useSoundNames() {
     position,
     take,
     performance: ({ id, name }: Performance) => known[`player.performance.${id}`] ?? name,
-    /** Of a slot: a take's id, or dry. */
+    /** Of a slot: a take's id, dry, before or after. */
     takeById: (takes: readonly Take[], id: string) => {
+      if (id === BEFORE || id === AFTER) return text(`player.${id}`);
       const found = takes.find((one) => one.id === id);
       return found && id !== DRY ? take(found) : text("player.dry");
     },

@@ -1,21 +1,23 @@
 "use client";
 import { usePlayer, usePlayerStore, usePlayerText } from "./player-provider.tsx";
 
-/** Bypass, loop and the blind test: keys that stay down. */
+/** Bypass, loop and the blind test: keys that stay down. A comparison is its own bypass. */
 export function TransportKeys() {
   const player = usePlayerStore();
   const text = usePlayerText();
-  const { isBypassed, isLooping, blind } = usePlayer((state) => state);
+  const { isBypassed, isLooping, blind, programme } = usePlayer((state) => state);
   return (
     <div className="shop-player-keys">
-      <button
-        type="button"
-        className="shop-player-key"
-        aria-pressed={isBypassed}
-        onClick={() => player.setBypass(!isBypassed)}
-      >
-        {text("player.bypass")}
-      </button>
+      {!programme?.audition.comparison && (
+        <button
+          type="button"
+          className="shop-player-key"
+          aria-pressed={isBypassed}
+          onClick={() => player.setBypass(!isBypassed)}
+        >
+          {text("player.bypass")}
+        </button>
+      )}
       <button
         type="button"
         className="shop-player-key"

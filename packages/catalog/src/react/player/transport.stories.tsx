@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import "../styles.css";
 import "../player-styles.css";
+import type { Programme } from "../../domain/player/audition.ts";
 import { playerMessages } from "../../messages/index.ts";
 import type { PlayerStore } from "../../store/player/player-store.ts";
-import { buildPlayer, buildProgramme, type FakeSoundFiles } from "../../testing/index.ts";
+import { buildComparison, buildPlayer, buildProgramme, type FakeSoundFiles } from "../../testing/index.ts";
 import { PlayButton } from "./play-button.tsx";
 import { PlayerProvider } from "./player-provider.tsx";
 import { SoundBoard } from "./sound-board.tsx";
@@ -12,6 +13,7 @@ import { Transport } from "./transport.tsx";
 import { useOwnChoice } from "./use-own-choice.ts";
 
 interface WorldProps {
+  programme?: Programme;
   locale?: "en" | "de" | "ja";
   /** What happens before the story is looked at. */
   act?: (player: PlayerStore, files: FakeSoundFiles) => unknown;
@@ -20,16 +22,16 @@ interface WorldProps {
 const PROGRAMME = buildProgramme();
 
 /** A page with the board and the docked player, on fakes. */
-function World({ locale = "en", act }: WorldProps) {
+function World({ programme = PROGRAMME, locale = "en", act }: WorldProps) {
   const [world] = useState(buildPlayer);
-  const [choice, setChoice] = useOwnChoice(PROGRAMME);
+  const [choice, setChoice] = useOwnChoice(programme);
   useEffect(() => void act?.(world.player, world.files), [world, act]);
   return (
     <PlayerProvider player={world.player} messages={playerMessages[locale]}>
       <main className="bench-stack">
-        <h1>{PROGRAMME.name}</h1>
-        <PlayButton programme={PROGRAMME} choice={choice} />
-        <SoundBoard programme={PROGRAMME} choice={choice} onChoose={setChoice} />
+        <h1>{programme.name}</h1>
+        <PlayButton programme={programme} choice={choice} />
+        <SoundBoard programme={programme} choice={choice} onChoose={setChoice} />
       </main>
       <Transport />
     </PlayerProvider>
@@ -69,6 +71,29 @@ export const Failed: Story = {
     act: (player, files) => {
       files.set("/media/sounds/0f1e/chug/rib-a-cap-edge-15.mp3", "missing");
       return play(player);
+    },
+  },
+};
+const COMPARISON = buildComparison();
+const PEAKS = "/media/sounds/2a3b/chug/peaks.json";
+/** Two waveforms, of which the second is louder between its strokes. */
+const WAVES = JSON.stringify({
+  before: Array.from({ length: 240 }, (_, at) => Math.round(700 * Math.exp(-(at % 20) / 5) + 40)),
+  after: Array.from({ length: 240 }, (_, at) => Math.round(700 * Math.exp(-(at % 20) / 14) + 90)),
+});
+const compare = (player: PlayerStore, files: FakeSoundFiles) => {
+  files.set(PEAKS, WAVES);
+  return player.play(COMPARISON);
+};
+export const BeforeAndAfter: Story = { args: { programme: COMPARISON, act: compare } };
+export const BeforeAndAfterLight: Story = { ...BeforeAndAfter, globals: { theme: "light" } };
+export const BeforeAndAfterPhone: Story = { ...BeforeAndAfter, globals: { viewport: { value: "phone" } } };
+export const WithoutWaveform: Story = {
+  args: {
+    programme: COMPARISON,
+    act: (player, files) => {
+      files.set(PEAKS, "missing");
+      return player.play(COMPARISON);
     },
   },
 };

@@ -1,10 +1,23 @@
-import type { Clock, KeyValueStorage, Random } from "@shop/kernel";
+import type { Clock, KeyValueStorage, Random, Result } from "@shop/kernel";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import { DRY, isSameSound, type Programme, performanceOf, type Sound, soundUrl } from "../../domain/player/audition.ts";
+import {
+  DRY,
+  isSameSound,
+  levelsUrl,
+  type Programme,
+  peaksUrl,
+  performanceOf,
+  type Sound,
+  soundUrl,
+} from "../../domain/player/audition.ts";
 import { seekTo } from "../../domain/player/playhead.ts";
+import { readTakeLevels, type TakeLevels } from "../../domain/player/read-take-levels.ts";
+import { readWavePeaks, type WavePeaks } from "../../domain/player/read-wave-peaks.ts";
 import { type PlayerAct, reducePlayer, type Slot, wantedSound } from "../../domain/player/reduce-player.ts";
 import { gainOfVolume, readVolume } from "../../domain/player/volume.ts";
+import { secondsToChange } from "../../domain/player/wipe.ts";
 import type { SoundFiles, SoundOutput } from "../player-ports.ts";
+import { createDrawnData } from "./drawn-data.ts";
 import { createKeptSounds } from "./kept-sounds.ts";
 import { CLOSED_PLAYER, type PlayerState } from "./player-state.ts";
 import { createSoundRun } from "./sound-run.ts";
@@ -22,6 +35,8 @@ export interface PlayerStore extends Pick<StoreApi<PlayerState>, "getState" | "g
   /** Puts a take into the slot that is heard. */
   chooseTake(takeId: string): void;
   chooseSlot(slot: Slot): void;
+  /** Where before ends and after begins, from 0 to 1: the side that the playhead is on is heard. */
+  moveDivider(divider: number): void;
   setBypass(isBypassed: boolean): void;
   setLoop(isLooping: boolean): void;
   /** Shuffles the slots and hides what is in them. The sound stops, so that no change between two sounds tells. */
@@ -31,6 +46,10 @@ export interface PlayerStore extends Pick<StoreApi<PlayerState>, "getState" | "g
   seek(seconds: number): void;
   /** Where the playhead is, in seconds. It changes without a change of the state. */
   positionSeconds(): number;
+  /** The waveforms of a performance before and after the plugin. Failures `player.soundUnavailable`, `player.soundBroken`. */
+  loadPeaks(programme: Programme, performanceId: string): Promise<Result<WavePeaks>>;
+  /** The curves of a pack's takes. Failures as above. */
+  loadLevels(programme: Programme): Promise<Result<TakeLevels>>;
   /** From 0 to 1; stored. */
   setVolume(volume: number): void;
   /** Stored. */
@@ -66,13 +85,35 @@ export function createPlayerStore<Decoded>({
   }));
   const { getState, setState } = store;
   const sounds = createKeptSounds(files, output);
+  const loadDrawn = createDrawnData(files);
   const run = createSoundRun({ output, clock, onEnd: () => silence(0) });
 
+  let cancelChange = () => {};
+  /** The playhead as a fraction of the period of what is heard, or will be. */
+  const playhead = () => {
+    const { programme, heard, performanceId } = getState();
+    return programme
+      ? run.positionSeconds() / performanceOf(programme.audition, heard?.performanceId ?? performanceId).periodSeconds
+      : 0;
+  };
+  /** With a divider, what is heard changes where the playhead passes it. */
+  const waitForChange = () => {
+    cancelChange();
+    const { programme, divider, heard } = getState();
+    if (!programme || divider === null || !heard) return;
+    const { periodSeconds } = performanceOf(programme.audition, heard.performanceId);
+    const seconds = secondsToChange(divider, playhead(), periodSeconds);
+    cancelChange = clock.after(seconds * 1000, () => {
+      act({ type: "movePlayhead", playhead: playhead() });
+      waitForChange();
+    });
+  };
   const urlOf = (sound: Sound) => {
     const { programme } = getState();
     return programme ? soundUrl(programme.audition, sound) : "";
   };
   const silence = (atSeconds: number) => {
+    cancelChange();
     run.stop(atSeconds);
     setState({ isOn: false, isLoading: false, heard: null });
   };
@@ -96,12 +137,14 @@ export function createPlayerStore<Decoded>({
     const fromSeconds = now.heard && now.heard.performanceId !== wanted.performanceId ? 0 : null;
     run.start(loaded.value, { ...programme.audition, ...performance, isLooping: now.isLooping }, fromSeconds);
     setState({ isLoading: false, heard: wanted });
+    waitForChange();
     fetchAhead(now.slots.a, now.slots.b);
   };
   /** What A/B and bypass need next. A failure shows when it is wanted. */
   const fetchAhead = (...takeIds: readonly string[]) => {
-    const { performanceId } = getState();
-    for (const takeId of [...takeIds, DRY]) void sounds.load(urlOf({ performanceId, takeId }));
+    const { performanceId, programme } = getState();
+    const dry = programme?.audition.comparison ? [] : [DRY];
+    for (const takeId of [...takeIds, ...dry]) void sounds.load(urlOf({ performanceId, takeId }));
   };
   const act = (given: PlayerAct) => {
     const before = getState();
@@ -132,6 +175,10 @@ export function createPlayerStore<Decoded>({
     choosePerformance: (performanceId) => act({ type: "choosePerformance", performanceId }),
     chooseTake: (takeId) => act({ type: "chooseTake", takeId }),
     chooseSlot: (slot) => act({ type: "chooseSlot", slot }),
+    moveDivider: (divider) => {
+      act({ type: "moveDivider", divider, playhead: playhead() });
+      waitForChange();
+    },
     setBypass: (isBypassed) => act({ type: "setBypass", isBypassed }),
     setLoop: (isLooping) => {
       act({ type: "setLoop", isLooping });
@@ -148,8 +195,12 @@ export function createPlayerStore<Decoded>({
       if (!programme) return;
       const { periodSeconds } = performanceOf(programme.audition, heard?.performanceId ?? performanceId);
       run.seek(seekTo(seconds, periodSeconds));
+      act({ type: "movePlayhead", playhead: seekTo(seconds, periodSeconds) / periodSeconds });
+      waitForChange();
     },
     positionSeconds: run.positionSeconds,
+    loadPeaks: (programme, performanceId) => loadDrawn(peaksUrl(programme.audition, performanceId), readWavePeaks),
+    loadLevels: (programme) => loadDrawn(levelsUrl(programme.audition), readTakeLevels),
     setVolume: (volume) => {
       output.setGain(gainOfVolume(volume));
       storage.set(VOLUME_KEY, String(volume));

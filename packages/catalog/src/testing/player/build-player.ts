@@ -30,6 +30,7 @@ export function buildAudition(given: Partial<Audition> = {}): Audition {
     loudnessLufs: -18,
     leadInSeconds: 0.25,
     isModelled: true,
+    comparison: null,
     ...given,
   };
 }
@@ -39,6 +40,22 @@ export function buildProgramme(given: Partial<Programme> = {}): Programme {
     name: "faIR Modern Rock",
     href: "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
     audition: buildAudition(),
+    ...given,
+  };
+}
+
+/** A plugin's before and after, of two performances. */
+export function buildComparison(given: Partial<Programme> = {}): Programme {
+  const text = (word: string) => ({ en: word, de: word, ja: word });
+  return {
+    name: "faMicAlign",
+    href: "/products/plugins/famicalign",
+    audition: buildAudition({
+      takes: [],
+      baseUrl: "/media/sounds/2a3b",
+      comparison: { before: text("Apart"), after: text("Aligned") },
+    }),
+    comparison: { before: "Two microphones, 14.4 samples apart", after: "The same two, aligned" },
     ...given,
   };
 }

@@ -63,8 +63,8 @@ export function createFakeSoundOutput(clock: FakeClock): FakeSoundOutput {
 export interface FakeSoundFiles extends SoundFiles {
   /** The addresses that were fetched, in order. */
   readonly fetched: readonly string[];
-  /** Files of this address can't be fetched, or contain this text. Null: as any other. */
-  set(url: string, content: "missing" | "broken" | null): void;
+  /** Files of this address can't be fetched ("missing"), or contain this text. Null: as any other. */
+  set(url: string, content: string | null): void;
   /** Files wait until the returned function is called. */
   hold(): () => void;
 }
@@ -72,7 +72,7 @@ export interface FakeSoundFiles extends SoundFiles {
 /** A file contains its own address. */
 export function createFakeSoundFiles(): FakeSoundFiles {
   const fetched: string[] = [];
-  const special = new Map<string, "missing" | "broken">();
+  const special = new Map<string, string>();
   let gate: Promise<void> = Promise.resolve();
   return {
     fetched,

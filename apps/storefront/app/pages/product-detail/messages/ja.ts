@@ -4,6 +4,10 @@ export const ja = defineMessages({
   onThisPage: "このページの内容",
   hearTitle: "試聴する",
   hearLead: "{performances}種類のドライ演奏を、{takes}のテイクすべてで聴けます。",
+  hearComparisonLead:
+    "{performances}種類の演奏で、適用前と適用後を聴き比べられます。境界を動かすと聞こえる側が変わります。",
+  hearPartsLead: "同梱製品のうち{parts}点を試聴できます。選んでから「再生」を押してください。",
+  hearPart: "製品",
   hearPlay: "再生",
   hearLoading: "プレーヤーを読み込んでいます…",
   hearFailed: "プレーヤーを読み込めませんでした。接続を確認して、もう一度「再生」を押してください。",

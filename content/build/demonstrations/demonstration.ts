@@ -1,0 +1,41 @@
+/** A text of the content in the shop's languages. */
+export type TranslatedText = { en: string; de: string; ja: string };
+
+/** One microphone of the recording that a plugin works on. */
+export type DemonstrationTrack = {
+  /** The id of one of the pack's takes. */
+  take: string;
+  /** How much later than the others it was recorded, in samples at 48 kHz. */
+  lateSamples?: number;
+  /** It was wired backwards. */
+  isInverted?: boolean;
+  levelDb?: number;
+};
+
+/** What the plugin does. */
+export type PluginRule =
+  /** Measures each track against the first and moves it there; detects polarity. */
+  | { kind: "align"; maximumDelaySamples: number }
+  /** Moves the first track by that much. */
+  | { kind: "delay"; delaySamples: number }
+  /** Raises the guitar in front of the amplifier, which it reached that much too low. */
+  | { kind: "trim"; gainDb: number }
+  /** Puts the cabinet behind the amplifier. */
+  | { kind: "cabinet" };
+
+/** A plugin's before and after: `content/demonstrations/<slug>.json`. */
+export type Demonstration = {
+  /** Name of the plugin. */
+  product: string;
+  /** Name of the pack that the tracks are recorded with. */
+  pack: string;
+  /** Ids of performances, in the order in which they are offered. */
+  performances: string[];
+  tracks: DemonstrationTrack[];
+  rule: PluginRule;
+  /** What is heard, in a few words. */
+  before: TranslatedText;
+  after: TranslatedText;
+};
+
+export type DemonstrationState = "before" | "after";
