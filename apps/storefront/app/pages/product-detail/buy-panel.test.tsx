@@ -19,7 +19,7 @@ async function renderPanel(isOwned: boolean) {
   shop.environment.host.reply("getOwnedProducts", valid(buildWireOwned({ plugin })));
   await import("./owned-panel.tsx");
   await renderWithServices(
-    <BuyPanel product={{ ...buildProduct() }} campaignNotes={{}} texts={productDetailTexts.en} />,
+    <BuyPanel product={{ ...buildProduct() }} campaignNotes={{}} facts={[]} texts={productDetailTexts.en} />,
     { shop, isLoggedIn: true },
   );
   await act(() => shop.settle());

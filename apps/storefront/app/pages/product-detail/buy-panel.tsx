@@ -1,23 +1,19 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
 import { isFree, priceIn } from "@shop/catalog";
 import { AccountPriceNote, PriceTag, useShelfPrice } from "@shop/catalog/react";
-import { Button } from "@shop/ui";
 import { lazy, Suspense } from "react";
 import { useFetchAhead } from "../../composition/load-services.ts";
-import { useCurrency, useServices } from "../../composition/services-context.ts";
+import { useCurrency } from "../../composition/services-context.ts";
 import { useIsCustomer, useOwnedNames } from "../../composition/use-shopper.ts";
-import { localPath, type Translate, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
-import type { ProductDetailTextKey } from "./messages/index.ts";
+import { localPath, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
 import { toCartProduct } from "./to-cart-product.ts";
 
+const FreePanel = lazy(() => import("./free-panel.tsx").then((module) => ({ default: module.FreePanel })));
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
-type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts"> & {
-  /** The systems that it runs on, in words; empty where that isn't a question. */
-  readonly systems?: string;
-};
+type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts" | "facts">;
 
 /** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
 export function BuyPanel(props: BuyPanelProps) {
@@ -35,7 +31,7 @@ export function BuyPanel(props: BuyPanelProps) {
 type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
 
 /** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
-function Purchase({ product, campaignNotes, texts, systems, isOwned }: PurchaseProps) {
+function Purchase({ product, campaignNotes, texts, facts, isOwned }: PurchaseProps) {
   const siteText = useTexts();
   const text = translate(texts);
   const locale = useLocale();
@@ -46,7 +42,13 @@ function Purchase({ product, campaignNotes, texts, systems, isOwned }: PurchaseP
   const { campaign, salePercent, completion } = price;
   const campaignNote = campaign && campaignNotes[campaign.id];
   const forCart = toCartProduct(product, stated, completion);
-  if (isFree(product)) return <FreePanel isCustomer={isCustomer} text={text} />;
+  if (isFree(product)) {
+    return (
+      <Suspense>
+        <FreePanel isCustomer={isCustomer} text={text} />
+      </Suspense>
+    );
+  }
   return (
     <section
       className="panel buy-panel"
@@ -76,46 +78,14 @@ function Purchase({ product, campaignNotes, texts, systems, isOwned }: PurchaseP
         <BuyNowButton product={forCart} wide />
       </div>
       <dl className="buy-panel__facts" aria-label={text("inBox")}>
-        {systems && <Fact term={text("runsOn")}>{systems}</Fact>}
-        <Fact term={text("delivery")}>{text("deliveryText")}</Fact>
-        <Fact term={text("withdrawal")}>{text("withdrawalText")}</Fact>
-        <Fact term={text("updates")}>{text("updatesText")}</Fact>
+        {facts.map(({ term, words }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
       </dl>
       <p className="muted">{siteText("priceNote")}</p>
-    </section>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-function FreePanel({ isCustomer, text }: { isCustomer: boolean; text: Translate<ProductDetailTextKey> }) {
-  const { modal } = useServices();
-  return (
-    <section className="panel buy-panel" aria-label={text("priceTitle")}>
-      <p className="buy-panel__free text-title">{text("freeNote")}</p>
-      <div className="buy-panel__acts">
-        {isCustomer ? (
-          <Button variant="signal" href="/account" wide>
-            {text("freeAction")}
-          </Button>
-        ) : (
-          <Button
-            variant="signal"
-            className="needs-scripts"
-            wide
-            onClick={() => modal.set("login", { reason: "freeDownload" })}
-          >
-            {text("accountCreate")}
-          </Button>
-        )}
-      </div>
     </section>
   );
 }

@@ -22,6 +22,7 @@ function build(given: Partial<ProductDetail> = {}): ProductDetail {
     parts: [],
     campaignNotes: {},
     releases: [],
+    facts: [],
     reviews: null,
     hearing: null,
     shopping: { shopping: null, sample: null },

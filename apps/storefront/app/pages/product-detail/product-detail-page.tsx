@@ -21,7 +21,7 @@ export function useProductDetail(): ProductDetail {
  */
 export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
   const detail = useProductDetail();
-  const { texts, product, steps, outline, campaignNotes, releases, shopping } = detail;
+  const { texts, product, steps, outline, campaignNotes, facts, shopping } = detail;
   const text = translate(texts);
   return (
     <article className="frame detail">
@@ -46,12 +46,7 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
       </div>
       <div className="detail__buy">
         <div>
-          <BuyPanel
-            product={product}
-            campaignNotes={campaignNotes}
-            texts={texts}
-            systems={releases.map(({ platform }) => platform).join(", ")}
-          />
+          <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} facts={facts} />
           <ShoppingNote {...shopping} />
         </div>
       </div>

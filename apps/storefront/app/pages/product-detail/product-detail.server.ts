@@ -45,6 +45,8 @@ export interface ProductDetail {
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
   /** The versions, in words. */
   readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
+  /** What is said below the price: the systems that it runs on, delivery, withdrawal, updates. */
+  readonly facts: readonly { readonly term: string; readonly words: string }[];
   /** Null for what can't be rated. */
   readonly reviews: ProductReviews | null;
   /** What it can be heard with, and the texts for it; null for nothing. */
@@ -124,6 +126,11 @@ function detailOf(
   const { lead, bands, outline } = contentBands(product.productPageDesc);
   const hearing = hearingOf(product, parts, locale);
   const reviews = productReviews(product, locale);
+  const releases = product.versions.map(({ platform, version, releaseDate }) => ({
+    platform: catalogMessages[locale][`catalog.format.${platform}`],
+    version,
+    day: dayInWords(locale, releaseDate),
+  }));
   const jumps: readonly (OutlineEntry | false | null)[] = [
     hearing && { id: "hear-it", title: hearing.title },
     parts.length > 0 && { id: "parts", title: texts.includedTitle },
@@ -139,11 +146,15 @@ function detailOf(
     bands,
     parts: parts.map(toListed),
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
-    releases: product.versions.map(({ platform, version, releaseDate }) => ({
-      platform: catalogMessages[locale][`catalog.format.${platform}`],
-      version,
-      day: dayInWords(locale, releaseDate),
-    })),
+    releases,
+    facts: [
+      ...(releases.length > 0
+        ? [{ term: texts.runsOn, words: releases.map(({ platform }) => platform).join(", ") }]
+        : []),
+      { term: texts.delivery, words: texts.deliveryText },
+      { term: texts.withdrawal, words: texts.withdrawalText },
+      { term: texts.updates, words: texts.updatesText },
+    ],
     reviews,
     hearing,
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
