@@ -16,6 +16,7 @@ import * as stored from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
 import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
 import { createMediaAddress } from "./media-version.ts";
+import { toSearchables } from "./search/to-searchable.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
 import { toContestRow } from "./to-contest-row.ts";
 import { toPassages } from "./to-passages.ts";
@@ -28,7 +29,6 @@ import {
   toProductRow,
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
-import { toSearchables } from "./to-searchable.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */

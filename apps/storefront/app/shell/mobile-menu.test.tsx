@@ -23,7 +23,7 @@ const open = async () => {
 };
 const sheet = () => screen.getByRole("dialog", { name: "Menu" });
 
-test("[SHELL-06] the sidebar contains the menu's items, Cart with its badge, Account, the theme switch, Sign out", async () => {
+test("[SHELL-06] the sidebar contains the menu's items, Search, Cart with its badge, Account, the theme switch, Sign out", async () => {
   const shop = createTestServices();
   const line = { id: "p1", name: "faMicAlign", quantity: 2, price: 4900, price_discount: 3920 };
   const cart = { ...EMPTY_WIRE_CART, products: [line], total_regular: 9800, total_discount: 7840 };
@@ -38,6 +38,7 @@ test("[SHELL-06] the sidebar contains the menu's items, Cart with its badge, Acc
     ["Downloads", "/downloads"],
     ["Shop", "/shop"],
     ["Support", "/support"],
+    ["Search", "/products#search"],
     ["Cart 2", "/cart"],
     ["Account", "/account"],
   ]);

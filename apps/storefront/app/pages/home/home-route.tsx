@@ -42,9 +42,10 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const { plugin, samplepack, bundle } = groupProducts(products);
   const forSale = plugin.filter(({ isForSale }) => isForSale);
-  const pick = newestRelease(forSale);
+  const newest = newestRelease(forSale);
+  const pick = newest?.product ?? forSale[0];
   const beside = [...samplepack.slice(0, 1), ...bundle.slice(0, 1)].slice(0, BESIDE_COUNT);
-  const featured = pick ? [pick.product, ...beside] : beside;
+  const featured = pick ? [pick, ...beside] : beside;
   const campaigns = runningCampaigns(products);
   const notes = campaignNotes(campaigns, locale);
   const { mediaAddress } = context.get(storefrontContext);
@@ -54,12 +55,14 @@ export async function loader(args: LoaderFunctionArgs) {
     walk: heroWalk(products, mediaAddress, locale),
     entries: entryPoints(products, locale),
     pick: pick && {
-      product: { ...toListed(pick.product), shopDesc: pick.product.shopDesc },
-      reason: formatMessage(
-        texts.pickReason,
-        { version: pick.version, date: dayInWords(locale, pick.releaseDate) },
-        locale,
-      ),
+      product: { ...toListed(pick), shopDesc: pick.shopDesc },
+      reason:
+        newest &&
+        formatMessage(
+          texts.pickReason,
+          { version: newest.version, date: dayInWords(locale, newest.releaseDate) },
+          locale,
+        ),
     },
     beside: beside.map(toListed),
     free: plugin.filter(({ isForSale }) => !isForSale).map(toListed),
@@ -158,8 +161,8 @@ export default function Home() {
 
 interface PickProps {
   readonly product: ListedProduct & { readonly shopDesc: string };
-  /** Why this one. */
-  readonly reason: string;
+  /** Why this one, where there is more to say than that it is the first. */
+  readonly reason: string | null;
 }
 
 /** One product, large, with the reason why it is here. */
@@ -168,7 +171,7 @@ function Pick({ product, reason }: PickProps) {
     <article className="pick">
       <ProductCover product={product} isDecoration />
       <div className="pick__words">
-        <p className="shop-label">{reason}</p>
+        {reason && <p className="shop-label">{reason}</p>}
         <h3>
           <SiteLink href={productPath(product)}>{product.name}</SiteLink>
         </h3>

@@ -1,5 +1,6 @@
 import { SEARCH_FACETS } from "@shop/api-client/contract";
 import { listPath, SEARCH_PARAMETERS } from "@shop/catalog";
+import { Spoken } from "@shop/ui";
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
 import { type TextKey, useTexts } from "../../messages/use-texts.ts";
@@ -76,8 +77,8 @@ export default function ProductListRoute() {
         {search && <SearchForm path={path} search={search} texts={texts} />}
         <section className="finder__results" aria-label={title} aria-busy={isLoading}>
           {!search && <p className="muted">{texts.unavailable}</p>}
-          <p className="section-head__count list-count" role="status">
-            {countText(text, total)}
+          <p className="section-head__count list-count">
+            <Spoken>{countText(text, total)}</Spoken>
           </p>
           {search?.readAs.map((line) => (
             <p key={line}>{line}</p>

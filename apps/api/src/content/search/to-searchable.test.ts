@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildContentFile, buildContentProduct } from "../testing/index.ts";
+import { buildContentFile, buildContentProduct } from "../../testing/index.ts";
 import { toSearchable } from "./to-searchable.ts";
 
 const CABINET = {
@@ -41,11 +41,13 @@ test("[CAT-10] a product is found by its name first, then by its facts in three 
     shortDesc: "High gain",
     shopDesc: "A firm low end.",
     productPageDesc: "<p>Metal</p>",
+    de: { shortDesc: "Viel Verzerrung", shopDesc: "Feste Tiefen.", productPageDesc: "<p>Tief gestimmt</p>" },
   });
   const { texts } = toSearchable(product, { productId: "1", cabinet: CABINET, files: [] });
-  expect(texts.map(({ weight }) => weight)).toEqual([8, 4, 2, 1]);
+  expect(texts.map(({ weight }) => weight)).toEqual([8, 4, 2, 1, 4, 2, 1]);
   const [name, facts, lead, page] = texts.map(({ text }) => text);
   expect([name, lead?.trim(), page]).toEqual(["faIR Modern Rock", "A firm low end.", "Metal"]);
+  expect(texts.slice(4).map(({ text }) => text)).toEqual(["Viel Verzerrung", "Feste Tiefen.", "Tief gestimmt"]);
   for (const word of ["High gain", "4×12", "tight", "straff", "タイト", "sealed", "geschlossen", "密閉型"]) {
     expect(facts).toContain(word);
   }

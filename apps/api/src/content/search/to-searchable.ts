@@ -1,11 +1,11 @@
 import { SEARCH_FORMATS, type WireCabinet } from "@shop/api-client/contract";
 import { soundCharacter } from "@shop/catalog";
 import { LOCALES } from "@shop/kernel";
-import type { SearchableProduct } from "../catalogue/index.ts";
-import type { CheckedContent } from "./content-folder.ts";
-import type { CheckedFile, CheckedProduct } from "./content-schemas.ts";
-import { BACK_WORDS, SOUND_WORDS, TYPE_WORDS } from "./product-words.ts";
-import { plainText } from "./sections-of.ts";
+import type { SearchableProduct } from "../../catalogue/index.ts";
+import type { CheckedContent } from "../content-folder.ts";
+import type { CheckedFile, CheckedProduct } from "../content-schemas.ts";
+import { BACK_WORDS, SOUND_WORDS, TYPE_WORDS } from "../product-words.ts";
+import { plainText } from "../sections-of.ts";
 
 /** What a word counts by where it is. */
 const WEIGHTS = { name: 8, facts: 4, lead: 2, page: 1 } as const;
@@ -58,13 +58,17 @@ export function toSearchable(product: CheckedProduct, { productId, cabinet, file
       { weight: WEIGHTS.facts, text: [product.shortDesc, cabinet?.label ?? "", ...words].join("\n") },
       { weight: WEIGHTS.lead, text: [product.shopDesc, ...product.included_products, ...formats].join("\n") },
       { weight: WEIGHTS.page, text: plainText(product.productPageDesc) },
-      ...[product.de, product.ja].flatMap((texts) => [
-        { weight: WEIGHTS.facts, text: texts?.shortDesc ?? "" },
-        { weight: WEIGHTS.lead, text: texts?.shopDesc ?? "" },
-        { weight: WEIGHTS.page, text: plainText(texts?.productPageDesc ?? "") },
-      ]),
+      ...[product.de, product.ja].flatMap((texts) => (texts ? translated(texts) : [])),
     ],
   };
+}
+
+function translated({ shortDesc = "", shopDesc = "", productPageDesc = "" }: NonNullable<CheckedProduct["de"]>) {
+  return [
+    { weight: WEIGHTS.facts, text: shortDesc },
+    { weight: WEIGHTS.lead, text: shopDesc },
+    { weight: WEIGHTS.page, text: plainText(productPageDesc) },
+  ];
 }
 
 /** Days as YYYY-MM-DD sort as text. */
