@@ -1,5 +1,6 @@
 import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
+import { PartsProvider } from "../../composition/parts-provider.tsx";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { type Translate, translate } from "../../messages/use-texts.ts";
 import { ProductTiles } from "../../products/product-tiles.tsx";
@@ -16,14 +17,17 @@ const NEIGHBOURS_TITLES = {
   other: null,
 } as const;
 
-/** Below the plate, each the full width: a bundle's parts, the description, versions, reviews, bundles with it, others of its kind. */
+/**
+ * Below the plate, each the full width: a bundle's parts, the description, versions, reviews, bundles with it, others of its kind.
+ * It is hydrated late. A provider of its own begins with what the server rendered, whatever is known of the visitor by then.
+ */
 export function ProductBands({ detail }: { detail: ProductDetail }) {
   const { texts, product, parts, bands, releases, reviews, bundles, neighbours, onlyInEnglish } = detail;
   const lang = onlyInEnglish ? "en" : undefined;
   const text = translate(texts);
   const neighboursTitle = NEIGHBOURS_TITLES[product.type];
   return (
-    <>
+    <PartsProvider>
       {parts.length > 0 && <BundleContents product={product} parts={parts} text={text} />}
       {onlyInEnglish && <p className="band muted">{onlyInEnglish}</p>}
       {product.productPageDesc && (
@@ -48,7 +52,7 @@ export function ProductBands({ detail }: { detail: ProductDetail }) {
           <ProductTiles products={neighbours} listName={text(neighboursTitle)} headingLevel={3} />
         </section>
       )}
-    </>
+    </PartsProvider>
   );
 }
 

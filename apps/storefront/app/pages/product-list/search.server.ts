@@ -52,7 +52,7 @@ export async function loadSearch(
   return { products: toProducts(args, found), total: found.total, search: toSearchView(facts, looser) };
 }
 
-/** The names that begin to match what is typed, for suggestions. */
+/** The products found, as lists show them. One that can't be read is reported and left out. */
 function toProducts({ context }: Args, { products }: Found): readonly ListedProduct[] {
   const { reportError } = context.get(storefrontContext);
   return products.flatMap((product) => {

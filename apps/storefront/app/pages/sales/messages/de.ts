@@ -42,7 +42,7 @@ export const de = defineMessages({
   exclusiveLead:
     "Danke, dass Sie unsere Briefe lesen. Wählen Sie ein beliebiges Plugin. Der Rabatt wird im Warenkorb abgezogen.",
   modernRockTitle: "faIR Modern Rock für weniger",
-  modernRockLead: "Die straffe Box aus unserem Brief: mit mehreren Mikrofonen gemessen, bereit für Ihren Loader.",
+  modernRockLead: "Die straffe Box aus unserem Brief: mit mehreren Mikrofonen, bereit für Ihren Loader.",
   sampleDelayTitle: "Der Schritt nach faSampleDelay",
   sampleDelayLead:
     "faSampleDelay verschiebt eine Spur, die Zahl finden Sie. faTrackAlign findet sie selbst, für eine ganze Session.",

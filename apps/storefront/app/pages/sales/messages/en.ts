@@ -42,7 +42,7 @@ export const en = defineMessages({
   exclusiveTitle: "One plugin, one offer",
   exclusiveLead: "Thank you for reading our letters. Choose any plugin. The discount is taken off in the cart.",
   modernRockTitle: "faIR Modern Rock for less",
-  modernRockLead: "The tight cabinet from our letter: measured with several microphones, ready for your loader.",
+  modernRockLead: "The tight cabinet from our letter: with several microphones, ready for your loader.",
   sampleDelayTitle: "The step after faSampleDelay",
   sampleDelayLead:
     "faSampleDelay moves one track, and you find the number. faTrackAlign finds it, for a whole session.",
