@@ -10,7 +10,7 @@ export function HearParts({ parts, ...hearing }: HearItProps) {
     <section className="page-section hear-it" aria-labelledby="hear-it">
       <h2 id="hear-it">{hearing.title}</h2>
       <p className="muted">{hearing.lead}</p>
-      <SelectField label={parts.label} value={name} onValueChange={setName}>
+      <SelectField className="needs-scripts" label={parts.label} value={name} onValueChange={setName}>
         {parts.programmes.map((part) => (
           <option key={part.name}>{part.name}</option>
         ))}
