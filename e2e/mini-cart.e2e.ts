@@ -1,13 +1,7 @@
 import { Api } from "./models/api.ts";
 import { expect, test } from "./models/test.ts";
+import { TWENTY_PRODUCTS } from "./models/twenty-products.ts";
 
-/** Twenty products, a line each. */
-const NAMES = [
-  ..."Ambient Hall,Bass Eight-Ten,Blues Parlour,Country Bright,Doom Cellar,Funk Snap".split(","),
-  ..."Indie Jangle,Jazz Box,Modern Rock,Punk Basement,Thrash Wall,Vintage Combo".split(","),
-].map((name) => `faIR ${name}`);
-const OTHERS =
-  "faCabRoom,faMicAlign,faPhaseScope,faTrackAlign,Alignment Bundle,Clean Cabinets Bundle,Heavy Cabinets Bundle,Home Studio Bundle";
 const VIEWPORTS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -21,7 +15,7 @@ test("[SHELL-04] with twenty items in it the opened cart keeps total and button 
 }) => {
   const api = new Api(context, baseURL ?? "");
   await api.start();
-  for (const product of [...NAMES, ...OTHERS.split(",")]) {
+  for (const product of TWENTY_PRODUCTS) {
     expect((await api.call("addToCart", { product, quantity: 1 })).valid).toBe(true);
   }
   for (const viewport of VIEWPORTS) {

@@ -4,10 +4,12 @@ import type { ReactNode } from "react";
 import { isUnderWay } from "../../domain/is-under-way.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { CartTotals } from "../cart-totals/cart-totals.tsx";
+import { TotalDue } from "../cart-totals/total-due.tsx";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
 import { CouponField } from "../coupon-field/coupon-field.tsx";
 import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
 import { MultiBuyNotice } from "../multi-buy-notice/multi-buy-notice.tsx";
+import { WhyTotal } from "../price-trail/why-total.tsx";
 import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
@@ -30,6 +32,7 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
   const sayFailure = useFailureText();
   const isClearing = useCart((state) => state.isClearing);
   const failure = useCart((state) => state.failure);
+  const priced = useCart((state) => state.priced);
   return (
     <div className={classNames("shop-cart-summary", className)}>
       <ReservationTimer />
@@ -37,21 +40,32 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
       <MultiBuyNotice ownedNames={ownedNames} />
       {notice}
       {!compact && <CouponField />}
-      <CartTotals />
-      <Proceed />
-      <div className="shop-cart-summary__acts shop-cart-scripted">
-        <Button
-          size="small"
-          variant="quiet"
-          busy={isClearing}
-          busyLabel={text("cart.clearing")}
-          onClick={() => void cart.clear()}
-        >
-          {text("cart.clear")}
-        </Button>
-        <UndoButton />
+      <CartTotals withoutDue={!compact} />
+      <div className="shop-cart-summary__end">
+        <div className="shop-cart-summary__pay">
+          {!compact && (
+            <div className="shop-cart-totals">
+              <TotalDue />
+            </div>
+          )}
+          <Proceed />
+        </div>
+        {!compact && <WhyTotal priced={priced} />}
+        <CartNote className="shop-cart-summary__secure">{text("cart.secureCheckout")}</CartNote>
+        <div className="shop-cart-summary__acts shop-cart-scripted">
+          <Button
+            size="small"
+            variant="quiet"
+            busy={isClearing}
+            busyLabel={text("cart.clearing")}
+            onClick={() => void cart.clear()}
+          >
+            {text("cart.clear")}
+          </Button>
+          <UndoButton />
+        </div>
+        {failure && <CartNote tone="clip">{sayFailure(failure)}</CartNote>}
       </div>
-      {failure && <CartNote tone="clip">{sayFailure(failure)}</CartNote>}
     </div>
   );
 }
@@ -75,7 +89,6 @@ function Proceed() {
         {text("cart.proceed")}
       </Button>
       {isOurs && <CheckoutNote flow={flow} />}
-      <CartNote>{text("cart.secureCheckout")}</CartNote>
     </div>
   );
 }
