@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createEmbedRoutes } from "./cart/index.ts";
 import { createConsentRecordRoutes } from "./consent-records/index.ts";
-import { createContentRoutes, createMediaRoutes, createSoundRoutes } from "./content/index.ts";
+import { createContentRoutes } from "./content/index.ts";
 import { cors } from "./http/cors.ts";
 import { createDirectRoutes } from "./http/direct.ts";
 import { failedAnswer } from "./http/envelope.ts";
@@ -11,6 +11,7 @@ import { createV1Routes } from "./http/v1.ts";
 import { createFileRoutes } from "./library/index.ts";
 import { createLicenceKeyRoutes } from "./licences/index.ts";
 import { createMarketingRoutes } from "./marketing/index.ts";
+import { createImageRoutes, createMediaRoutes, createSoundRoutes } from "./media/index.ts";
 import { createNewsletterRoutes } from "./newsletter/index.ts";
 import { createOutboxRoutes } from "./outbox/index.ts";
 import { createWebhookRoutes } from "./payments/index.ts";
@@ -32,6 +33,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/files/my-data", createMyDataRoutes(deps));
   app.route("/files", createFileRoutes(deps));
   app.route("/media/sounds", createSoundRoutes(deps));
+  app.route("/media/images", createImageRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
   app.route("/consent-records", createConsentRecordRoutes(deps));
   app.route("/", createVisitRoutes(deps));

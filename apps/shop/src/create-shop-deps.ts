@@ -12,7 +12,9 @@ import {
   type Deps,
   type Log,
   type OpenDatabase,
+  openImages,
   rememberAnswers,
+  renderWithSharp,
   type TestPaymentProvider,
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
@@ -55,6 +57,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
   const licenceKey = keepSecret(settings.SHOP_LICENCE_KEY, dataDirectory, random, "licence-key");
   const smtp = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL) : null;
   const folders = contentFolders(dataDirectory);
+  const media = createFolderStorage(folders.media);
   const sounds = openSounds(settings, dataDirectory);
   const testPayments = createTestPaymentProvider({
     db: database.db,
@@ -87,8 +90,9 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     chatModel: createChatModel(settings, log),
     marketingHost: createMarketingHost(settings),
     storage: createFolderStorage(folders.files),
-    media: createFolderStorage(folders.media),
+    media,
     sounds: sounds.storage,
+    images: openImages({ media, directory: folders.images, render: renderWithSharp }),
     settings: toApiSettings(settings, { secret, licenceKey }, world),
   };
   const close = async () => {

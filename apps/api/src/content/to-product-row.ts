@@ -2,10 +2,10 @@ import { canonicalJson, type FeaturedMedia, type WireAudition, type WireCabinet 
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
+import type { MediaAddress } from "../media/index.ts";
 import type { Database } from "../ports/database.ts";
 import type { PriceRecord, StoredPrice, StoredProduct } from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
-import type { MediaAddress } from "./media-version.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
 
 export type ProductValues = Omit<Insertable<Database["products"]>, "id" | "updated_at">;

@@ -48,7 +48,13 @@ export interface MailDomainLookup {
 export interface FileStorage {
   /** The bytes from `start` to `end` inclusive, or null where there is no such file. */
   read(path: string, range?: { start: number; end: number }): Promise<ReadableStream<Uint8Array> | null>;
-  stat(path: string): Promise<{ readonly sizeBytes: number; readonly modifiedAtMs: number } | null>;
+  stat(path: string): Promise<StoredFile | null>;
+}
+
+/** What is known of a file without reading it. */
+export interface StoredFile {
+  readonly sizeBytes: number;
+  readonly modifiedAtMs: number;
 }
 
 export interface Log {

@@ -26,6 +26,8 @@ export interface Deps extends PlatformDeps {
   readonly media: FileStorage;
   /** What packs are heard with: public, at /media/sounds. A file may be made when it is first asked for. */
   readonly sounds: FileStorage;
+  /** Public pictures in other widths and formats, at /media/images. Each is made when it is first asked for. */
+  readonly images: FileStorage;
   readonly settings: ApiSettings;
 }
 

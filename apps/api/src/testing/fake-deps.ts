@@ -56,6 +56,7 @@ export function createFakeDeps(
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
     sounds: createMemoryFileStorage({}),
+    images: createMemoryFileStorage({}),
     log: createKeptLog(logged),
     settings: { ...TEST_SETTINGS, ...settings },
   };

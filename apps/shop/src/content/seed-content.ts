@@ -16,10 +16,19 @@ import type { Settings } from "../settings/settings.ts";
 import { ContentError, demand } from "./content-error.ts";
 import { readContent, readShop } from "./read-content.ts";
 
-/** Where the files that the seed builds are: `files` are for sale, `media` and `sounds` are public. */
-export function contentFolders(dataDirectory: string): { root: string; files: string; media: string; sounds: string } {
+/** Where the files that the seed builds are: `files` are for sale, `media`, `sounds` and `images` are public. */
+export function contentFolders(
+  dataDirectory: string,
+): Readonly<Record<"root" | "files" | "media" | "sounds" | "images", string>> {
   const root = path.join(dataDirectory, "content");
-  return { root, files: path.join(root, "files"), media: path.join(root, "media"), sounds: path.join(root, "sounds") };
+  const below = (name: string) => path.join(root, name);
+  return {
+    root,
+    files: below("files"),
+    media: below("media"),
+    sounds: below("sounds"),
+    images: below("images"),
+  };
 }
 
 /**

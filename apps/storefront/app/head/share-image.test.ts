@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseShareImage } from "./share-image.ts";
+import { chooseShareImage, productShareImage } from "./share-image.ts";
 
 const picture = (url: string) => ({ url, width: 1200, height: 630, alt: "" });
 const [DRAWING, CARD] = [picture("/cover.svg"), picture("/card.png")];
@@ -11,4 +11,26 @@ test.each([
   ["no picture is none", [null], null],
 ])("[ROUTE-16] %s", (_case, pictures, chosen) => {
   expect(chooseShareImage(pictures)).toEqual(chosen);
+});
+
+const cover = (dark: string) => ({ dark, light: "/light.svg", alt: "faMicAlign", width: 1600, height: 900 });
+
+test("[ROUTE-16] [MEDIA-01] a product's preview is its cover in pixels, 1200 wide, and comes before the shop's card", () => {
+  const image = productShareImage(cover("/media/covers/famicalign-dark.svg?v=0123456789abcdef"));
+  expect(image).toEqual({
+    url: "/media/images/0123456789abcdef/1200/covers/famicalign-dark.svg.png",
+    width: 1200,
+    height: 675,
+    alt: "faMicAlign",
+  });
+  expect(chooseShareImage([image, CARD])).toBe(image);
+});
+
+test("[ROUTE-16] the cover of another host stays as it is", () => {
+  expect(productShareImage(cover("https://cdn.example/cover.png"))).toEqual({
+    url: "https://cdn.example/cover.png",
+    width: 1600,
+    height: 900,
+    alt: "faMicAlign",
+  });
 });

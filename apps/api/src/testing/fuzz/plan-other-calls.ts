@@ -105,6 +105,7 @@ const ADDRESSES = [
   "/files/signed",
   "/media",
   "/media/sounds/0/chug",
+  "/media/images/0123456789abcdef/600",
   "/dev/outbox",
   "/test-provider/session",
 ] as const;

@@ -14,6 +14,7 @@ import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
 import type { HeadTag } from "../../head/page-head.ts";
+import { productShareImage } from "../../head/share-image.ts";
 import { localPath, type TextKey } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
@@ -107,7 +108,7 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
     title: `${name}: ${shortDesc}`,
     description: shopDesc,
     kind: "product",
-    pictures: [featuredMedia && { ...featuredMedia, url: featuredMedia.dark }],
+    pictures: [featuredMedia && productShareImage(featuredMedia)],
     seo: yoastSeo,
     data: (site, { locale }) => [
       productData(product, site, locale),

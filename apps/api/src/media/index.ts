@@ -1,0 +1,6 @@
+export { createImageRoutes } from "./image-routes.ts";
+export { createMediaRoutes } from "./media-routes.ts";
+export { createMediaAddress, type MediaAddress } from "./media-version.ts";
+export { openImages } from "./open-images.ts";
+export { renderWithSharp } from "./render-with-sharp.ts";
+export { createSoundRoutes } from "./sound-routes.ts";
