@@ -1,0 +1,30 @@
+import type { Product } from "../product.ts";
+
+/** The parameter of the address that names the compared products. */
+export const COMPARED_PARAMETER = "products";
+/** Without a language. */
+export const COMPARE_PATH = "/compare";
+
+/** The name of a product in an address. */
+export function comparedSlug({ slug, productPageSlug }: Pick<Product, "slug" | "productPageSlug">): string {
+  return (productPageSlug || slug).toLowerCase();
+}
+
+/** The one address of a comparison, without a language: the products in the order in which they were chosen. */
+export function compareAddress(slugs: readonly string[]): string {
+  return slugs.length === 0
+    ? COMPARE_PATH
+    : `${COMPARE_PATH}?${COMPARED_PARAMETER}=${slugs.map(encodeURIComponent).join(",")}`;
+}
+
+/**
+ * What an address asks to compare, each once. A form without scripts sends the parameter several times, a link once, with commas. Never
+ * throws.
+ */
+export function readCompared(parameters: URLSearchParams): readonly string[] {
+  const asked = parameters
+    .getAll(COMPARED_PARAMETER)
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim().toLowerCase());
+  return [...new Set(asked.filter((value) => value !== ""))];
+}
