@@ -181,10 +181,13 @@ test("[CAT-10] products are sorted by what sounds nearest to one of them; what h
   expect(await names({ sort: "nearest", near_to, choices: { back: ["closed"] } })).toEqual(["faIR Modern Rock"]);
 });
 
-test.each([["faMicAlign"], ["nothing"], ["Hidden"]])("[CAT-10] nothing is near to %s: the order is the shop's", async (near_to) => {
-  const answer = await search({ sort: "nearest", near_to });
-  expect([answer.near_to, answer.products[0].name]).toEqual([null, "faIR Modern Rock"]);
-});
+test.each([["faMicAlign"], ["nothing"], ["Hidden"]])(
+  "[CAT-10] nothing is near to %s: the order is the shop's",
+  async (near_to) => {
+    const answer = await search({ sort: "nearest", near_to });
+    expect([answer.near_to, answer.products[0].name]).toEqual([null, "faIR Modern Rock"]);
+  },
+);
 
 test("[CAT-10] a product has the formats of its files, and one is read in a language", async () => {
   const { result } = await browser.call("getProductData", { name: "fair-country-bright", language: "de" });

@@ -1,6 +1,9 @@
 import {
   bundleParts,
+  canCompare,
   messages as catalogMessages,
+  compareAddress,
+  comparedSlug,
   listPath,
   type Product,
   type ProductType,
@@ -56,6 +59,8 @@ export interface ProductDetail {
   readonly shopping: Pick<SocialProof, "shopping" | "sample">;
   /** Bundles that contain it. */
   readonly bundles: readonly ListedProduct[];
+  /** Where it is compared with others; null for what can't be compared. */
+  readonly compareHref: string | null;
   /** Others of its kind. */
   readonly neighbours: readonly ListedProduct[];
 }
@@ -159,6 +164,7 @@ function detailOf(
     reviews,
     hearing,
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
+    compareHref: canCompare(product) ? compareAddress([comparedSlug(product)]) : null,
     neighbours: neighboursOf(product, products, NEIGHBOURS_COUNT).map(toListed),
   };
 }

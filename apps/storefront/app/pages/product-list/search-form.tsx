@@ -1,10 +1,12 @@
 import { SEARCH_PARAMETERS } from "@shop/catalog";
+import { formatMessage } from "@shop/kernel";
 import { Button, Checkbox, SelectField, TextField } from "@shop/ui";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { localPath, useLocale } from "../../messages/use-texts.ts";
 import type { FilterGroup, ListTexts, SearchView } from "./search-view.server.ts";
 import { useAfterTyping } from "./use-after-typing.ts";
+import { usePlayingPack } from "./use-playing-pack.ts";
 
 interface SearchFormProps {
   /** Of the list, without a language. */
@@ -13,6 +15,7 @@ interface SearchFormProps {
   readonly texts: ListTexts;
 }
 
+const NEAREST_TO = "nearest:";
 const CURRENCIES = ["EUR", "USD", "JPY"];
 /** What an address says by saying nothing. */
 const DEFAULTS: Readonly<Record<string, string>> = { currency: "EUR", sort: "best" };
@@ -27,6 +30,7 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
   const show = (replace: boolean) => {
     if (!form.current) return;
     const fields = new FormData(form.current);
+    chooseNearest(fields);
     const made = SEARCH_PARAMETERS.flatMap((name) =>
       fields
         .getAll(name)
@@ -38,6 +42,7 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
   };
   const typing = useAfterTyping(() => show(true));
   useFieldsOfAddress(form, address);
+  const playing = usePlayingPack();
   const isTyped = (event: FormEvent) => event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
   return (
     <search className="finder__search" aria-label={texts.search}>
@@ -68,7 +73,13 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
               {label}
             </option>
           ))}
+          {playing && playing.slug !== search.near?.slug && (
+            <option value={`${NEAREST_TO}${playing.slug}`}>
+              {formatMessage(search.nearest, { product: playing.name })}
+            </option>
+          )}
         </SelectField>
+        {search.near && <input type="hidden" name="near" value={search.near.slug} />}
         <details className="finder__filters">
           <summary>{texts.filters}</summary>
           <div className="finder__groups">
@@ -84,6 +95,15 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
       </form>
     </search>
   );
+}
+
+/** The order by what plays names it in its own value; in the address the product is a parameter, of no other order. */
+function chooseNearest(fields: FormData) {
+  const sort = String(fields.get("sort"));
+  if (sort.startsWith(NEAREST_TO)) {
+    fields.set("sort", "nearest");
+    fields.set("near", sort.slice(NEAREST_TO.length));
+  } else if (sort !== "nearest") fields.delete("near");
 }
 
 /** The fields say what the address says, also after Back and after a link that takes a filter away. One that is typed into is left alone. */

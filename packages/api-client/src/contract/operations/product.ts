@@ -33,8 +33,9 @@ const getAllProducts = defineOperation({
 
 const getProductData = defineOperation({
   name: "product.getData",
-  summary: "One product by name, slug or page slug, and its type where known, with its texts in a language (English by default).",
-  request: z.lazy(() => 
+  summary:
+    "One product by name, slug or page slug, and its type where known, with its texts in a language (English by default).",
+  request: z.lazy(() =>
     z.strictObject({
       name: productName,
       type: z.optional(z.nullable(productTypeSchema)),

@@ -3,7 +3,13 @@ import { defineOperation } from "../define-operation.ts";
 import { productSchema } from "../entities/product.ts";
 import { readAsSchema, searchChoicesSchema, searchCountsSchema } from "../entities/search.ts";
 import { SEARCH_SORTS } from "../entities/search-values.ts";
-import { MAX_PAGE_SIZE, MAX_PRICE_MINOR, MAX_PRODUCT_NAME_LENGTH, MAX_SEARCH_LENGTH, MAX_SEARCH_PAGE } from "../limits.ts";
+import {
+  MAX_PAGE_SIZE,
+  MAX_PRICE_MINOR,
+  MAX_PRODUCT_NAME_LENGTH,
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_PAGE,
+} from "../limits.ts";
 import { lineOfText } from "../text.ts";
 import { languageSchema } from "./product.ts";
 

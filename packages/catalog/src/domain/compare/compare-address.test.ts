@@ -13,6 +13,8 @@ test.each([
   ["products=a,b,c", ["a", "b", "c"]],
   ["products=a&products=b", ["a", "b"]],
   ["products=A,%20b%20,,a&other=d", ["a", "b"]],
+  ["products=a%00b,%20", ["ab"]],
+  ["products=a,b,c,d,e,f,g,h,i", ["a", "b", "c", "d", "e", "f", "g", "h"]],
   ["products=", []],
   ["", []],
 ])("[CAT-10] %s asks to compare %j", (query, asked) => {

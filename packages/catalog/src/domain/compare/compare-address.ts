@@ -1,9 +1,14 @@
+import { MAX_ASKED_TO_COMPARE } from "../limits.ts";
 import type { Product } from "../product.ts";
 
 /** The parameter of the address that names the compared products. */
 export const COMPARED_PARAMETER = "products";
 /** Without a language. */
 export const COMPARE_PATH = "/compare";
+
+const CONTROLS = /\p{C}/gu;
+/** Longer ones name no product. */
+const MAX_SLUG_LENGTH = 100;
 
 /** The name of a product in an address. */
 export function comparedSlug({ slug, productPageSlug }: Pick<Product, "slug" | "productPageSlug">): string {
@@ -25,6 +30,6 @@ export function readCompared(parameters: URLSearchParams): readonly string[] {
   const asked = parameters
     .getAll(COMPARED_PARAMETER)
     .flatMap((value) => value.split(","))
-    .map((value) => value.trim().toLowerCase());
-  return [...new Set(asked.filter((value) => value !== ""))];
+    .map((value) => value.replace(CONTROLS, "").trim().toLowerCase().slice(0, MAX_SLUG_LENGTH));
+  return [...new Set(asked.filter((value) => value !== ""))].slice(0, MAX_ASKED_TO_COMPARE);
 }

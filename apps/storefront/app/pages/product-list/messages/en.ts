@@ -63,5 +63,11 @@ export const en = defineMessages({
   previous: "Previous page",
   next: "Next page",
   page: "Page {page} of {pages}",
+  compare: "Compare",
+  compareName: "Compare {product}",
+  compareHint: "Tick two to four products to see and hear them side by side.",
+  compareChosen: { one: "One product chosen. Two to four can be compared.", other: "{count} products chosen." },
+  compareAct: "Compare",
+  "sort.nearest": "Nearest to {product}",
   unavailable: "Search and filters are unavailable at the moment. This is the whole list.",
 });

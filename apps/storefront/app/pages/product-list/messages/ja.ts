@@ -63,5 +63,11 @@ export const ja: Translated<typeof en> = {
   previous: "前のページ",
   next: "次のページ",
   page: "{pages}ページ中{page}ページ",
+  compare: "比較",
+  compareName: "{product}を比較",
+  compareHint: "2～4個の製品にチェックを入れると、並べて見たり聴いたりできます。",
+  compareChosen: { other: "{count}個を選択中。" },
+  compareAct: "比較する",
+  "sort.nearest": "{product}に近い順",
   unavailable: "現在、検索と絞り込みは利用できません。一覧をすべて表示しています。",
 };
