@@ -39,6 +39,7 @@ export * from "./domain/search/search-query.ts";
 export * from "./domain/search/search-request.ts";
 export * from "./domain/search/search-words.ts";
 export * from "./domain/search/sound-character.ts";
+export * from "./domain/search/suggest-filters.ts";
 export * from "./domain/share-links.ts";
 export * from "./domain/shelf-price.ts";
 export * from "./domain/sound/cabinet-curve.ts";

@@ -126,8 +126,7 @@ function toColumns(
   slugs: readonly string[],
   locale: Locale,
 ): readonly ComparedProduct[] {
-  const programmes = reads.map(({ product }) => programmeOf(product, locale));
-  const heard = comparedSounds(programmes.filter((programme) => programme !== null));
+  const sounds = comparedSounds(reads.map(({ product }) => programmeOf(product, locale)));
   return reads.map(({ wire, product }, index) => {
     const curve = cabinetCurve(wire.cabinet);
     const slug = slugs[index] ?? "";
@@ -138,14 +137,17 @@ function toColumns(
       nearest: curve
         ? searchAddress(listPath("samplepack"), { ...EMPTY_SEARCH, sort: "nearest" as const, nearTo: slug })
         : null,
-      curve: curve && curve.map((level) => Math.round((level - Math.max(...curve)) * 10) / 10),
-      sound: programmes[index] ? (heard[programmes.slice(0, index).filter(Boolean).length] ?? null) : null,
+      curve: curve?.map((level) => Math.round((level - Math.max(...curve)) * 10) / 10) ?? null,
+      sound: sounds[index] ?? null,
     };
   });
 }
 
 /** What to compare with: of the first product's kind, the nearest in sound first. Without a first one, of every kind. */
-async function loadOffers({ context }: Pick<Args, "context">, reads: readonly ReadProduct[]): Promise<Comparison["offers"]> {
+async function loadOffers(
+  { context }: Pick<Args, "context">,
+  reads: readonly ReadProduct[],
+): Promise<Comparison["offers"]> {
   const [first] = reads;
   if (reads.length >= MAX_COMPARED) return [];
   const { api, reportError } = context.get(storefrontContext);

@@ -7,6 +7,7 @@ import { localPath, useLocale } from "../../messages/use-texts.ts";
 import type { FilterGroup, ListTexts, SearchView } from "./search-view.server.ts";
 import { useAfterTyping } from "./use-after-typing.ts";
 import { usePlayingPack } from "./use-playing-pack.ts";
+import { WordsField } from "./words-field.tsx";
 
 interface SearchFormProps {
   /** Of the list, without a language. */
@@ -57,16 +58,7 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
           show(false);
         }}
       >
-        <TextField
-          id="search"
-          type="search"
-          name="q"
-          label={texts.words}
-          hint={texts.wordsHint}
-          defaultValue={search.text}
-          required={false}
-          autoComplete="off"
-        />
+        <WordsField text={search.text} texts={texts} />
         <SelectField name="sort" label={texts.sort} defaultValue={search.sort}>
           {search.sorts.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -163,7 +163,8 @@ function toGroups({ found, query, kind, texts }: Facts): readonly FilterGroup[] 
   });
 }
 
-function choiceLabel(facet: SearchFacet, value: string, texts: ListTexts): string {
+/** What a choice of a filter is called. */
+export function choiceLabel(facet: SearchFacet, value: string, texts: ListTexts): string {
   if (facet === "cabinet") return value.replace("x", "×");
   const key = `${facet}.${value}`;
   return key in texts ? texts[key as TextKey] : value;

@@ -45,7 +45,7 @@ test("[CAT-10] what has no performance in common, and a plugin, is heard in its 
   ]);
   const [, own] = comparedSounds([rock, plugin, doom]);
   expect(own).toEqual({ programme: plugin, takeId: null });
-  expect(comparedSounds([rock])).toEqual([{ programme: rock, takeId: null }]);
+  expect(comparedSounds([rock, null])).toEqual([{ programme: rock, takeId: null }, null]);
 });
 
 test("[CAT-10] the curves of two packs begin at their own loudest points", () => {

@@ -10,11 +10,13 @@ export interface ComparedSound {
 /**
  * How several products are heard one against another. Packs that have a performance in common share one programme, in which each is one take,
  * the one to start with: a change between two keeps the place in the performance, and a blind test hides which is which. Anything else is
- * heard in its own programme. In the order of the programmes. Source: CAT-10.
+ * heard in its own programme, and what can't be heard has none. In the order given. Source: CAT-10.
  */
-export function comparedSounds(programmes: readonly Programme[]): readonly ComparedSound[] {
-  const shared = sharedProgramme(programmes.filter(({ audition }) => audition.takes.length > 0));
+export function comparedSounds(programmes: ReadonlyArray<Programme | null>): ReadonlyArray<ComparedSound | null> {
+  const heard = programmes.filter((programme) => programme !== null);
+  const shared = sharedProgramme(heard.filter(({ audition }) => audition.takes.length > 0));
   return programmes.map((programme) => {
+    if (!programme) return null;
     const take = shared?.audition.takes.find(({ id }) => id.startsWith(`${programme.href}#`));
     return shared && take ? { programme: shared, takeId: take.id } : { programme, takeId: null };
   });
