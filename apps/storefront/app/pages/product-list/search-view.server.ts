@@ -20,12 +20,12 @@ import {
   sortChoices,
   toggleChoice,
 } from "@shop/catalog";
-import { formatMessage, type Locale, type Message, type Messages } from "@shop/kernel";
+import { formatMessage, type Locale, type Message } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import type { productListTexts } from "./messages/index.ts";
 
 export type ListTexts = (typeof productListTexts)["en"];
-type TextKey = ListTexts extends Messages<infer Key> ? Key : never;
+type ChoiceKey = Extract<keyof ListTexts, `${SearchFacet}.${string}`>;
 
 export interface FilterChoice {
   readonly value: string;
@@ -167,7 +167,7 @@ function toGroups({ found, query, kind, texts }: Facts): readonly FilterGroup[] 
 export function choiceLabel(facet: SearchFacet, value: string, texts: ListTexts): string {
   if (facet === "cabinet") return value.replace("x", "×");
   const key = `${facet}.${value}`;
-  return key in texts ? texts[key as TextKey] : value;
+  return key in texts ? texts[key as ChoiceKey] : value;
 }
 
 function partLabel({ kind, value }: ActivePart, { query, texts }: Facts): string {
