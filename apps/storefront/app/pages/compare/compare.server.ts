@@ -2,6 +2,7 @@ import type { WireProduct } from "@shop/api-client/contract";
 import {
   type ComparedSound,
   cabinetCurve,
+  COMPARED_PARAMETER,
   canCompare,
   chooseCompared,
   compareAddress,
@@ -12,6 +13,7 @@ import {
   MAX_COMPARED,
   normaliseProduct,
   OFFERED_TO_COMPARE,
+  type Product,
   productPath,
   readCompared,
   resolveProduct,
@@ -61,45 +63,53 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 
 /** The comparison that the address asks for. Another spelling of it is redirected to the one address. Source: CAT-10. */
 export async function loadComparison(args: Args): Promise<Comparison> {
-  const { request } = args;
-  const locale = requestLocale(request);
+  const locale = requestLocale(args.request);
   const texts = compareTexts[locale];
-  const parameters = new URL(request.url).searchParams;
+  const parameters = new URL(args.request.url).searchParams;
   const names = readCompared(parameters);
   const asked = await Promise.all(names.map(async (name) => ({ name, ...(await readProduct(args, name)) })));
-  const isUnavailable = asked.some(({ hasFailed }) => hasFailed);
   const chosen = chooseCompared(asked.map(({ name, read }) => ({ name, product: read ? flat(read) : null })));
   const slugs = chosen.products.map(comparedSlug);
+  // An address that names what can't be compared stays: the page says so.
   const isComplete = chosen.unknown.length === 0 && chosen.left.length === 0;
-  if (isComplete && names.length > 0 && parameters.getAll("products").join(",") !== slugs.join(",")) {
+  if (isComplete && names.length > 0 && !isOneSpelling(parameters, slugs)) {
     throw redirect(localPath(compareAddress(slugs), locale));
   }
-  const notes = [
-    ...(isUnavailable ? [texts.unavailable] : []),
-    ...(chosen.unknown.length > 0 && !isUnavailable
-      ? [formatMessage(texts.unknown, { names: chosen.unknown.map((name) => `“${name}”`) }, locale)]
-      : []),
-    ...(chosen.left.length > 0
-      ? [formatMessage(texts.left, { names: chosen.left.map(({ name }) => name) }, locale)]
-      : []),
-  ];
   const reads = chosen.products.map(({ wire, product }) => ({ wire, product }));
-  const inWords = chosen.products.map(({ name }) => name);
-  const title = inWords.length > 0 ? formatMessage(texts.titleOf, { names: inWords }, locale) : texts.title;
+  const inWords = { names: chosen.products.map(({ name }) => name) };
+  const isEmpty = reads.length === 0;
+  const title = isEmpty ? texts.title : formatMessage(texts.titleOf, inWords, locale);
+  const description = isEmpty ? texts.lead : formatMessage(texts.description, inWords, locale);
+  const isUnavailable = asked.some(({ hasFailed }) => hasFailed);
   return {
     texts,
     title,
-    notes,
+    notes: isUnavailable ? [texts.unavailable] : notesOf(chosen, locale),
     products: toColumns(reads, slugs, locale),
     rows: comparedRows(reads, locale),
     chosen: slugs.join(","),
     offers: await loadOffers(args, reads),
-    ...describePage(args, {
-      path: compareAddress(slugs),
-      title,
-      description: inWords.length > 0 ? formatMessage(texts.description, { names: inWords }, locale) : texts.lead,
-    }),
+    ...describePage(args, { path: compareAddress(slugs), title, description }),
   };
+}
+
+/** A form without scripts states each product on its own; a link states them once, with commas. */
+function isOneSpelling(parameters: URLSearchParams, slugs: readonly string[]): boolean {
+  const [stated, ...more] = parameters.getAll(COMPARED_PARAMETER);
+  return more.length === 0 && stated === slugs.join(",");
+}
+
+/** What the address asks for that isn't shown. */
+function notesOf(
+  { unknown, left }: Pick<ReturnType<typeof chooseCompared<Product>>, "unknown" | "left">,
+  locale: Locale,
+): readonly string[] {
+  const texts = compareTexts[locale];
+  const quoted = unknown.map((name) => `“${name}”`);
+  return [
+    ...(unknown.length > 0 ? [formatMessage(texts.unknown, { names: quoted }, locale)] : []),
+    ...(left.length > 0 ? [formatMessage(texts.left, { names: left.map(({ name }) => name) }, locale)] : []),
+  ];
 }
 
 /** As the rule that chooses them reads a product. */

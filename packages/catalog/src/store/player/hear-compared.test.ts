@@ -23,11 +23,10 @@ test("[CAT-10] a key plays its product, and the other's key changes over at the 
   await player.retry();
   expect([heard(), player.getState().slot]).toEqual(["/packs/doom#rib-a-cap-edge-15", "b"]);
   clock.advance(2000);
-  const before = player.positionSeconds();
   await hear(0);
   await player.retry();
   expect([heard(), player.getState().slot]).toEqual(["/packs/rock#rib-a-cap-edge-15", "a"]);
-  expect(player.positionSeconds()).toBe(before);
+  expect(player.positionSeconds()).toBeCloseTo(2, 1);
 });
 
 test("[CAT-10] the key of what is heard pauses it, and plays it again", async () => {
