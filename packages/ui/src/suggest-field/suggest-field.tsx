@@ -7,6 +7,12 @@ import { useComboBoxState } from "react-stately/useComboBoxState";
 import { describedBy, FieldFrame, type FieldTexts, labelIdOf } from "../field-frame/field-frame.tsx";
 import { SuggestList } from "./suggest-list.tsx";
 
+/**
+ * React Aria adds a style element of this id to the page unless the id is taken. Our content policies block it, and what it says is in our
+ * own style sheet.
+ */
+const PRESSABLE_STYLE_ID = "react-aria-pressable-style";
+
 export interface Suggestion {
   readonly id: string;
   /** Its words: what it is called, for assistive technology. */
@@ -81,6 +87,7 @@ export function SuggestField(props: SuggestFieldProps) {
   return (
     <FieldFrame inputId={id} label={label} hint={hint} error={error} isRequired={false} className="shop-suggest">
       <div className="shop-field__well">
+        <span id={PRESSABLE_STYLE_ID} hidden />
         <input
           {...inputProps}
           {...rest}

@@ -64,7 +64,7 @@ export function ComparedCurves({ products, texts }: ComparedCurvesProps) {
           );
         }}
       />
-      {canHear && <p className="muted needs-scripts">{text("hearLead")}</p>}
+      {canHear && <p className="compare__hint muted needs-scripts">{text("hearLead")}</p>}
       {hasFailed && (
         <p>
           <Spoken urgency="alert">{text("failed")}</Spoken>

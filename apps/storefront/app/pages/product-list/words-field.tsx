@@ -1,5 +1,6 @@
 import { TextField } from "@shop/ui";
 import { type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ListTexts } from "./search-view.server.ts";
 import type { SuggestWordsProps } from "./suggest-words.tsx";
 
@@ -34,7 +35,9 @@ export function WordsField({ text, texts }: WordsFieldProps) {
       return;
     }
     const { value, selectionStart, selectionEnd } = input;
-    setSuggesting({ Part, typed: value, focused: [selectionStart ?? value.length, selectionEnd ?? value.length] });
+    const focused = [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
+    // At once: a letter that is typed meanwhile would go to the field that leaves.
+    flushSync(() => setSuggesting({ Part, typed: value, focused }));
   };
   if (suggesting) {
     const { Part, typed, focused } = suggesting;

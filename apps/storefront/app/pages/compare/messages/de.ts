@@ -13,7 +13,7 @@ export const de: Translated<typeof en> = {
   hear: "{product} anhören",
   hearKey: "Anhören",
   hearLead: "Eine Taste spielt ihr Produkt. Die nächste wechselt an derselben Stelle, bei gleicher Lautheit.",
-  loading: "Der Player lädt …",
+  loading: "Lädt …",
   failed: "Der Player konnte nicht geladen werden. Bitte Verbindung prüfen und noch einmal versuchen.",
   facts: "Nebeneinander",
   fact: "Angabe",

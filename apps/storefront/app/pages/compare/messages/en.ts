@@ -13,7 +13,7 @@ export const en = defineMessages({
   hear: "Hear {product}",
   hearKey: "Hear",
   hearLead: "A key plays its product. The next one changes over at the same place, at the same loudness.",
-  loading: "Loading the player…",
+  loading: "Loading…",
   failed: "The player couldn't be loaded. Check the connection, then try again.",
   facts: "Side by side",
   fact: "Fact",

@@ -13,7 +13,7 @@ export const ja: Translated<typeof en> = {
   hear: "{product}を聴く",
   hearKey: "聴く",
   hearLead: "キーを押すとその製品が鳴ります。次のキーで、同じ位置・同じ音量のまま切り替わります。",
-  loading: "プレーヤーを読み込んでいます…",
+  loading: "読み込み中…",
   failed: "プレーヤーを読み込めませんでした。接続を確認して、もう一度お試しください。",
   facts: "並べて比較",
   fact: "項目",
