@@ -8,6 +8,7 @@ import type { CallContext } from "../../users/index.ts";
 import { forCustomer } from "../for-customer.ts";
 import type { CatalogueEntry, PublicCatalogue } from "../public-catalogue.ts";
 import { findProducts, type SearchRequest, type ShownPrice } from "./find-products.ts";
+import { createKeptSearches } from "./kept-searches.ts";
 import { createSoundDistances } from "./sound-distances.ts";
 
 type Answer = AnswerOf<Operations["searchProducts"]>;
@@ -20,6 +21,7 @@ type SearchDeps = Pick<Deps, "db" | "clock">;
 export function createProductSearch(catalogue: PublicCatalogue) {
   const pricesOf = createShownPrices();
   const distancesTo = createSoundDistances();
+  const kept = createKeptSearches();
   return async (deps: SearchDeps, context: Pick<CallContext, "session">, request: SearchRequest): Promise<Answer> => {
     const entries = await catalogue.list(deps, request.language);
     const { price_changes_at } = await catalogue.answer(deps, request.language);
@@ -29,7 +31,8 @@ export function createProductSearch(catalogue: PublicCatalogue) {
     const prices = needsPrices(request) ? pricesOf(entries, request.currency) : null;
     const near = request.sort === "nearest" && request.near_to ? distancesTo(entries, request.near_to) : null;
     const distances = near?.distances ?? null;
-    const found = await findProducts(deps.db, { request, ownedIds, prices, distances });
+    const find = () => findProducts(deps.db, { request, ownedIds, prices, distances });
+    const found = await (userId === undefined ? kept(entries, request, find) : find());
     const byId = new Map(entries.map(({ id, product }) => [id, product]));
     const products = found.ids.flatMap((id) => {
       const product = byId.get(id);
