@@ -17,6 +17,7 @@ import {
 } from "./content-schemas.ts";
 import { contentContestSchema } from "./contest-schema.ts";
 import { contentDemonstrationSchema } from "./demonstration-schema.ts";
+import { contentFigureSchema } from "./figure-schema.ts";
 import { findConflict, invalid } from "./find-conflict.ts";
 import { contentFollowUpSchema } from "./follow-up-schema.ts";
 import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./recipe-schemas.ts";
@@ -74,6 +75,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!performances.isOk) return performances;
   const demonstrations = checkEach("demonstrations", contentDemonstrationSchema, input.demonstrations ?? [], nameFile);
   if (!demonstrations.isOk) return demonstrations;
+  const figures = checkEach("figures", contentFigureSchema, input.figures ?? [], nameFile);
+  if (!figures.isOk) return figures;
   const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
   if (!presets.isOk) return presets;
   const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns);
@@ -101,7 +104,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     followUps: followUps.value,
     vatRates: vatRates.value,
   };
-  const conflict = findConflict(content, nameFile);
+  const conflict = findConflict(content, nameFile, input.figureIds ?? []);
   return conflict ? fail(conflict) : ok(content);
 }
 

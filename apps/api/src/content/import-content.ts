@@ -32,7 +32,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 7;
+const IMPORTER_VERSION = 8;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -123,8 +123,10 @@ async function writeContent(
   );
   const files = await writeFiles(deps, trx, content, idOf);
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
+  const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
+  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures));
   const pages = toPages(content.pages, await stored.listPageIds(trx));
-  await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
   await putWheelSegments(
