@@ -11,6 +11,8 @@ import type { Figure, FigureCurve } from "./figure.ts";
 /** Half the width of the band around each point: a twenty-fourth of an octave, so that a comb's teeth stay apart. */
 const HALF_BAND = 2 ** (1 / 24);
 const FREQUENCIES_HZ = logFrequencies(LEVELS_FROM_HZ, LEVELS_TO_HZ, FIGURE_POINTS);
+/** Four times as many bins as there are samples: bands of the low end have several. */
+const FINE_SIZE = 4 * TRANSFORM_SIZE;
 /** Nothing of a guitar through a cabinet is heard that far below the rest. */
 const FLOOR_DB = -60;
 /** Where both lines are further down than what is drawn, their difference says nothing. */
@@ -47,14 +49,14 @@ function impulsesOf({ takes = [], comparison }: Figure, pack: CabinetPack): Impu
 
 /** Mean power in twelfths of an octave, in decibels. */
 function bandsDb(samples: Float64Array): number[] {
-  const fft = createFft(TRANSFORM_SIZE);
-  const re = new Float64Array(TRANSFORM_SIZE);
-  const im = new Float64Array(TRANSFORM_SIZE);
-  re.set(samples.subarray(0, TRANSFORM_SIZE));
+  const fft = createFft(FINE_SIZE);
+  const re = new Float64Array(FINE_SIZE);
+  const im = new Float64Array(FINE_SIZE);
+  re.set(samples);
   fft.forward(re, im);
   return FREQUENCIES_HZ.map((hertz) => {
-    const from = Math.round((hertz / HALF_BAND) * (TRANSFORM_SIZE / MASTER_RATE_HZ));
-    const to = Math.max(from, Math.round(hertz * HALF_BAND * (TRANSFORM_SIZE / MASTER_RATE_HZ)));
+    const from = Math.round((hertz / HALF_BAND) * (FINE_SIZE / MASTER_RATE_HZ));
+    const to = Math.max(from, Math.round(hertz * HALF_BAND * (FINE_SIZE / MASTER_RATE_HZ)));
     let power = 0;
     for (let bin = from; bin <= to; bin++) power += (re[bin] as number) ** 2 + (im[bin] as number) ** 2;
     return 10 * Math.log10(power / (to - from + 1));

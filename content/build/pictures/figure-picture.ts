@@ -13,7 +13,7 @@ const OCTAVES_PER_LINE = 2;
 
 function curve(levels: readonly number[]): Point[] {
   const width = CARD_WIDTH / (levels.length - 1);
-  return levels.map((tenths, index) => [index * width, heightOf(Math.max(-RANGE_DB - 4, tenths / 10))] as const);
+  return levels.map((tenths, index) => [index * width, heightOf(tenths / 10)] as const);
 }
 
 function heightOf(db: number): number {

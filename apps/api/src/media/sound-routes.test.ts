@@ -19,6 +19,8 @@ test("a sound is an MP3 file that caches keep for a year and never ask for again
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
+    // The player of another site fetches them.
+    "access-control-allow-origin": "*",
     etag: '"a-0123456789abcdef"',
   });
 });
