@@ -126,7 +126,9 @@ test("a pack is heard on the Vite page: its sound comes from the shop, the takes
   const player = page.getByRole("region", { name: "Player" });
   const heard = player.locator(".shop-player__take[data-heard]");
   await expect(heard).toHaveText("Dyn-A, Cap edge, 0 cm", { timeout: 60_000 });
-  await row(page, "faIR Modern Rock").getByRole("radio", { name: /^Rib-A, Cone, 10 cm/ }).click();
+  await row(page, "faIR Modern Rock")
+    .getByRole("radio", { name: /^Rib-A, Cone, 10 cm/ })
+    .click();
   await expect(heard).toHaveText("Rib-A, Cone, 10 cm", { timeout: 60_000 });
   expect(fetched.some((url) => url.endsWith("/rib-a-cone-10.mp3"))).toBe(true);
   await expectAccessible(page, "a page with the player");

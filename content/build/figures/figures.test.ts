@@ -26,8 +26,10 @@ function drawn(id: string) {
 
 test("a delay of one millisecond has its notches at 500, 1500 and 2500 Hz, more than 10 dB below the sum in time", () => {
   const { levelAt } = drawn("one-millisecond");
-  for (const notch of [500, 1500, 2500]) expect(levelAt(1, notch) - levelAt(0, notch), `${notch} Hz`).toBeGreaterThan(10);
-  for (const tooth of [1000, 2000]) expect(Math.abs(levelAt(1, tooth) - levelAt(0, tooth)), `${tooth} Hz`).toBeLessThan(3);
+  for (const notch of [500, 1500, 2500])
+    expect(levelAt(1, notch) - levelAt(0, notch), `${notch} Hz`).toBeGreaterThan(10);
+  for (const tooth of [1000, 2000])
+    expect(Math.abs(levelAt(1, tooth) - levelAt(0, tooth)), `${tooth} Hz`).toBeLessThan(3);
 });
 
 test("inverted polarity takes the low end, which a millisecond leaves alone", () => {
@@ -90,18 +92,26 @@ test("each tutorial has a figure, each figure a tutorial, and each is heard with
   const sounds = loadSounds(directory);
   for (const [id, figure] of figures) {
     const audition = sounds.figures.get(id);
-    expect(audition?.performances.map((one) => one.id), id).toEqual(figure.performances);
+    expect(
+      audition?.performances.map((one) => one.id),
+      id,
+    ).toEqual(figure.performances);
     const files = figure.comparison ? ["before", "after"] : (figure.takes ?? []).map(({ take }) => take);
     for (const performance of figure.performances)
       for (const file of files)
-        expect(sounds.sources.has(`${audition?.base_url.slice(14)}/${performance}/${file}.mp3`), `${id} ${file}`).toBe(true);
+        expect(sounds.sources.has(`${audition?.base_url.slice(14)}/${performance}/${file}.mp3`), `${id} ${file}`).toBe(
+          true,
+        );
   }
 });
 
 test.each([
   [{ pack: "faIR Nothing" }, "names no pack: faIR Nothing"],
   [{ performances: ["chug", "yodel"] }, "names no performance: yodel"],
-  [{ takes: [{ take: "dyn-a-cap-99", label: { en: "a", de: "a", ja: "a" } }] }, "names no take of faIR Modern Rock: dyn-a-cap-99"],
+  [
+    { takes: [{ take: "dyn-a-cap-99", label: { en: "a", de: "a", ja: "a" } }] },
+    "names no take of faIR Modern Rock: dyn-a-cap-99",
+  ],
 ])("a figure that names what isn't there (%j) is rejected", (wrong, fault) => {
   const figure = { ...(figures.get("across-the-cone") as Figure), ...wrong };
   expect(findFigureFault(figure, packs, (id) => id === "chug" || id === "lead" || id === "open-chord")).toBe(fault);

@@ -3,8 +3,8 @@ import { isFree, normaliseProduct, type Product, priceIn } from "@shop/catalog";
 import { type Currency, formatPrice, priceUnit } from "@shop/pricing";
 import { ErrorState, Figure, Skeleton, SkeletonGroup } from "@shop/ui";
 import { useCallback, useEffect, useState } from "react";
-import { HearIt } from "./hear-it.tsx";
 import type { Shop } from "./create-shop.ts";
+import { HearIt } from "./hear-it.tsx";
 
 type Loaded = "loading" | "failed" | readonly Product[];
 

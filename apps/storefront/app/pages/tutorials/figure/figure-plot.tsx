@@ -51,16 +51,16 @@ export function FigurePlot({ description, lines, hertz, decibels, texts, heardId
           {texts.level}
         </text>
         <g clipPath={`url(#${fieldId})`}>
-        {ordered.map(({ id, path, dash }) => (
-          <path
-            key={id}
-            d={path}
-            className={id === heardId ? "stroke-signal" : "stroke-ink"}
-            strokeWidth={id === heardId ? 4 : 2.25}
-            strokeDasharray={dash}
-            data-heard={id === heardId ? "" : undefined}
-          />
-        ))}
+          {ordered.map(({ id, path, dash }) => (
+            <path
+              key={id}
+              d={path}
+              className={id === heardId ? "stroke-signal" : "stroke-ink"}
+              strokeWidth={id === heardId ? 4 : 2.25}
+              strokeDasharray={dash}
+              data-heard={id === heardId ? "" : undefined}
+            />
+          ))}
         </g>
       </g>
     </svg>
