@@ -44,10 +44,10 @@ export function FigurePlot({ description, lines, hertz, decibels, texts, heardId
             </text>
           </g>
         ))}
-        <text x={width} y={height + 47} textAnchor="end" className="fill-ink-2">
+        <text x={width} y={height + 50} textAnchor="end" className="fill-ink-2">
           {texts.frequency}
         </text>
-        <text x={-left + 4} y={height + 47} className="fill-ink-2">
+        <text x={-left + 4} y={height + 50} className="fill-ink-2">
           {texts.level}
         </text>
         <g clipPath={`url(#${fieldId})`}>
@@ -56,7 +56,8 @@ export function FigurePlot({ description, lines, hertz, decibels, texts, heardId
               key={id}
               d={path}
               className={id === heardId ? "stroke-signal" : "stroke-ink"}
-              strokeWidth={id === heardId ? 4 : 2.25}
+              vectorEffect="non-scaling-stroke"
+              strokeWidth={id === heardId ? 4 : 2}
               strokeDasharray={dash}
               data-heard={id === heardId ? "" : undefined}
             />
@@ -74,7 +75,7 @@ export function LineSample({ index, isHeard }: { readonly index: number; readonl
       <path
         d="M0 6h44"
         className={isHeard ? "stroke-signal" : "stroke-ink"}
-        strokeWidth={isHeard ? 4 : 2.25}
+        strokeWidth={isHeard ? 4 : 2}
         strokeDasharray={DASHES[index]}
       />
     </svg>

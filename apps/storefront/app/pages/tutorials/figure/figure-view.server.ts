@@ -2,7 +2,7 @@ import type { WirePlacedFigure } from "@shop/api-client/contract";
 import { type Programme, readAudition } from "@shop/catalog";
 import { formatMessage, type Locale, spellingOf } from "@shop/kernel";
 import { tutorialsTexts } from "../messages/index.ts";
-import { plotPath } from "./plot-path.ts";
+import { depthOf, plotPath } from "./plot-path.ts";
 
 /** A mark of an axis: how far along it is, and what it says. */
 export interface AxisMark {
@@ -41,6 +41,7 @@ export interface FigureView {
   };
 }
 
+const DECIBEL_MARKS = [0, -12, -24, -36];
 const HERTZ_MARKS = [50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 
 function formatNumber(value: number, digits: number, locale: Locale): string {
@@ -91,7 +92,7 @@ export function figureView({ section, figure }: WirePlacedFigure, href: string, 
       at: Math.log2(hz / figure.from_hz) / octaves,
       label: hz < 1000 ? String(hz) : `${hz / 1000}k`,
     })),
-    decibels: [0, 1, 2, 3].map((step) => ({ at: step / 3, label: step === 0 ? "0" : `−${12 * step}` })),
+    decibels: DECIBEL_MARKS.map((db) => ({ at: depthOf(db), label: formatNumber(db, 0, locale) })),
     programme: {
       ...{ name: title, href, audition },
       ...(comparison && { comparison: { before: comparison.before[locale], after: comparison.after[locale] } }),
