@@ -111,7 +111,7 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-test("a pack is heard on the Vite page: its sound comes from the shop, the takes follow, and the player is docked once", async ({
+test("[HEAR-18] a pack is heard on the Vite page: its sound comes from the shop, the takes follow, and the player is docked once", async ({
   page,
 }) => {
   const complaints = watchConsole(page);

@@ -10,7 +10,7 @@ const app = new Hono()
   .route("/media", createMediaRoutes({ media: createMemoryFileStorage({ "sounds/x.mp3": "?" }) }));
 const url = `/media/sounds/${PATH}`;
 
-test("a sound is an MP3 file that caches keep for a year and never ask for again", async () => {
+test("[HEAR-18] a sound is an MP3 file that caches keep for a year and never ask for again, and every site may fetch it", async () => {
   const response = await app.request(url);
   expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
