@@ -3,6 +3,7 @@ export * from "./entities/content.ts";
 export * from "./entities/contest.ts";
 export * from "./entities/engagement.ts";
 export * from "./entities/newsletter.ts";
+export * from "./entities/product-details.ts";
 export * from "./entities/review.ts";
 export * from "./entities/wheel.ts";
 export * from "./operations/content.ts";
