@@ -60,7 +60,7 @@ afterAll(() => shop.close());
 
 const details = async (product: string, language?: "de" | "ja") => {
   const browser = await shop.newBrowser().start();
-  return (await browser.call("getProductDetails", { product, ...(language && { language }) })).result;
+  return (await browser.call("getProductDetails", { product, ...(language && { language }) })).result.result;
 };
 const get = (path: string, headers: Record<string, string> = {}) => shop.app.request(path, { headers });
 
