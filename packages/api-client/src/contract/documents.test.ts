@@ -196,7 +196,8 @@ const OWN = [
   ...["engagement.claimPack", "engagement.spin", "engagement.wheel"],
   ...[
     "product.getFree",
-    "product.search",
+    "product.details",
+  "product.search",
     "product.socialProof",
     "licence.releaseActivation",
     "direct.activateLicence",
