@@ -197,7 +197,7 @@ const OWN = [
   ...[
     "product.getFree",
     "product.details",
-  "product.search",
+    "product.search",
     "product.socialProof",
     "licence.releaseActivation",
     "direct.activateLicence",

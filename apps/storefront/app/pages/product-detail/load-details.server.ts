@@ -1,9 +1,10 @@
 import type { WireProductDetails } from "@shop/api-client/contract";
-import { type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
+import type { Product } from "@shop/catalog";
 import type { Locale } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
+import { DETAILS_WAIT_MS } from "./limits.ts";
 
 /** What the page shows where nothing is known: the versions of the product itself, and no more. */
 function withoutDetails({ versions }: Product): WireProductDetails {
@@ -24,10 +25,12 @@ export async function loadDetails(
   locale: Locale,
 ): Promise<WireProductDetails> {
   const { api, clock, missing, reportError } = context.get(storefrontContext);
+  // The page has waited for the catalogue already.
+  if (missing.has("catalogue")) return withoutDetails(product);
   const request = { product: product.name, ...(locale !== "en" && { language: locale }) };
   const answer = await withinTime(api.call("getProductDetails", request), {
     clock,
-    waitMs: UNAVAILABLE_AFTER_MS,
+    waitMs: DETAILS_WAIT_MS,
     failure: { code: "catalog.unavailable" },
   });
   if (answer.isOk) return answer.value.result;

@@ -1,7 +1,7 @@
+import { REVIEWS_PER_PAGE } from "./limits.ts";
+
 export const REVIEW_ORDERS = ["newest", "best", "worst"] as const;
 export type ReviewOrder = (typeof REVIEW_ORDERS)[number];
-
-export const REVIEWS_PER_PAGE = 10;
 
 /** The parameters of a product's address that its reviews depend on. */
 export const REVIEW_PARAMETERS = ["reviews", "page"] as const;

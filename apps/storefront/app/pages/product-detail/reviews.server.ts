@@ -1,12 +1,13 @@
 import type { AnswerOf, Operations, WireProductDetails } from "@shop/api-client/contract";
-import { type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
+import type { Product } from "@shop/catalog";
 import { dayInWords, formatMessage, type Locale } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
+import { DETAILS_WAIT_MS, REVIEWS_PER_PAGE } from "./limits.ts";
 import { productDetailTexts } from "./messages/index.ts";
-import { REVIEW_ORDERS, REVIEWS_PER_PAGE, type ReviewPlace, reviewSearch } from "./review-place.ts";
+import { REVIEW_ORDERS, type ReviewPlace, reviewSearch } from "./review-place.ts";
 
 export interface ShownReview {
   readonly id: string;
@@ -63,10 +64,12 @@ export async function loadReviews(
 ): Promise<Answer["reviews"] | null> {
   if (type === "other" || !rating || rating.numRatings === 0) return [];
   const { api, clock, missing, reportError } = context.get(storefrontContext);
+  // The page has waited for the catalogue already.
+  if (missing.has("catalogue")) return null;
   const request = { product_name: name, count: REVIEWS_PER_PAGE, sort: order, page };
   const answer = await withinTime(api.call("getReviews", request), {
     clock,
-    waitMs: UNAVAILABLE_AFTER_MS,
+    waitMs: DETAILS_WAIT_MS,
     failure: { code: "catalog.unavailable" },
   });
   if (answer.isOk) return answer.value.reviews;
