@@ -200,7 +200,7 @@ function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
   return (
     <ul className="mb-5 grid gap-x-5 lg:grid-cols-2">
       {promotions.map(({ visitor, customer }) => (
-        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline">
+        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline py-2">
           {isCustomer ? customer : visitor}
         </li>
       ))}

@@ -27,7 +27,7 @@ interface StaticPageProps {
 
 /** A cover as a small plate beside the words, at every width: the column is as narrow as a phone. */
 const ROWS =
-  "[&_.shop-product-card]:flex-row [&_.shop-product-card]:items-center [&_.shop-product-card>.shop-cover]:basis-[38%] [&_.shop-product-card>.shop-cover]:grow-0 [&_.shop-product-card>.shop-cover]:shrink-0 [&_.shop-product-grid]:grid-cols-[minmax(0,1fr)] [&_.shop-product-grid>li]:col-auto";
+  "[&_.shop-product-card]:flex-row [&_.shop-product-card>.shop-cover]:basis-[38%] [&_.shop-product-card>.shop-cover]:grow-0 [&_.shop-product-card>.shop-cover]:shrink-0 [&_.shop-product-grid]:grid-cols-[minmax(0,1fr)] [&_.shop-product-grid>li]:col-auto";
 
 /** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
 export function StaticPage(props: StaticPageProps) {
@@ -45,7 +45,7 @@ export function StaticPage(props: StaticPageProps) {
         <ContentHtml
           html={html}
           lang={note ? "en" : undefined}
-          className="prose max-w-measure [&_h3]:border-t [&_h3]:border-hairline [&_h3]:pt-4 lg:pt-2"
+          className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 lg:pt-2"
         />
         <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-2 min-[80rem]:sticky min-[80rem]:top-9 min-[80rem]:col-3 min-[80rem]:self-start">
           {products.length > 0 && (

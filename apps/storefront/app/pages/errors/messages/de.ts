@@ -7,7 +7,7 @@ export const de = defineMessages({
   notFoundLink: "Zurück zur Startseite",
   notFoundButton: "Zur Startseite",
   notFoundHint: "Schreiben Sie uns, wir antworten innerhalb eines Werktags",
-  findTitle: "Anders finden",
+  findTitle: "Hier suchen",
   findWords: "Name, Klang oder Box",
   findButton: "Suchen",
   errorTitle: "Fehler {status}",

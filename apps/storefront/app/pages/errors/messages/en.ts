@@ -7,7 +7,7 @@ export const en = defineMessages({
   notFoundLink: "Back to the home page",
   notFoundButton: "Go home",
   notFoundHint: "Contact us and we'll get back to you within one business day",
-  findTitle: "Find it instead",
+  findTitle: "Look for it here",
   findWords: "Name, sound or cabinet",
   findButton: "Search",
   errorTitle: "Error {status}",

@@ -7,7 +7,7 @@ export const ja = defineMessages({
   notFoundLink: "ホームページへ戻る",
   notFoundButton: "ホームへ",
   notFoundHint: "お問い合わせください。1営業日以内にお返事します",
-  findTitle: "別の方法で探す",
+  findTitle: "ここで探す",
   findWords: "名前、音、キャビネット",
   findButton: "検索",
   errorTitle: "エラー {status}",
