@@ -19,12 +19,10 @@ export function FindInstead({ text }: { readonly text: Translate<ErrorTextKey> }
   return (
     <section className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
       <h2>{text("findTitle")}</h2>
-      <search>
-        <form action={action} className="grid gap-4">
-          <TextField type="search" name="q" label={text("findWords")} autoComplete="off" />
-          <Button type="submit">{text("findButton")}</Button>
-        </form>
-      </search>
+      <form role="search" action={action} className="grid gap-4">
+        <TextField type="search" name="q" label={text("findWords")} autoComplete="off" />
+        <Button type="submit">{text("findButton")}</Button>
+      </form>
       <ul className="border-t border-hairline">
         {PLACES.map(({ text: key, href }) => (
           <li key={href} className="border-b border-hairline">
