@@ -125,6 +125,7 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
     description: shopDesc,
     kind: "product",
     pictures: [featuredMedia && productShareImage(featuredMedia)],
+    firstPicture: featuredMedia,
     seo: yoastSeo,
     data: (site, { locale }) => [
       productData(product, site, locale),
