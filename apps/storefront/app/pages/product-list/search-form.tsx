@@ -3,7 +3,9 @@ import { formatMessage } from "@shop/kernel";
 import { Button, Checkbox, SelectField, TextField } from "@shop/ui";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useCurrency } from "../../composition/services-context.ts";
 import { localPath, useLocale } from "../../messages/use-texts.ts";
+import { currencyOfFilter, looksAtPrices } from "./price-currency.ts";
 import type { FilterGroup, ListTexts, SearchView } from "./search-view.server.ts";
 import { useAfterTyping } from "./use-after-typing.ts";
 import { usePlayingPack } from "./use-playing-pack.ts";
@@ -38,11 +40,13 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
         .map((value) => [name, String(value).trim()])
         .filter(([, value]) => value !== "" && value !== DEFAULTS[name]),
     );
-    const shown = new URLSearchParams(made).toString();
-    void navigate(shown === "" ? action : `${action}?${shown}`, { replace, preventScrollReset: true });
+    const shown = new URLSearchParams(made);
+    if (!looksAtPrices(shown)) shown.delete("currency");
+    void navigate(shown.size === 0 ? action : `${action}?${shown}`, { replace, preventScrollReset: true });
   };
   const typing = useAfterTyping(() => show(true));
-  useFieldsOfAddress(form, address);
+  useFieldsOfAddress(form, address, useCurrency());
+  const filterCount = search.chips.length - (search.text === "" ? 0 : 1);
   const playing = usePlayingPack();
   const isTyped = (event: FormEvent) => event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
   return (
@@ -73,7 +77,10 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
         </SelectField>
         {search.near && <input type="hidden" name="near" value={search.near.slug} />}
         <details className="finder__filters">
-          <summary>{texts.filters}</summary>
+          <summary>
+            {texts.filters}
+            {filterCount > 0 && <span className="finder__count">{filterCount}</span>}
+          </summary>
           <div className="finder__groups">
             {search.groups.map((group) => (
               <FilterField key={group.facet} group={group} chosen={parameters.getAll(group.facet)} />
@@ -99,16 +106,19 @@ function chooseNearest(fields: FormData) {
 }
 
 /** The fields say what the address says, also after Back and after a link that takes a filter away. One that is typed into is left alone. */
-function useFieldsOfAddress(form: { readonly current: HTMLFormElement | null }, address: string) {
+function useFieldsOfAddress(form: { readonly current: HTMLFormElement | null }, address: string, shoppers: string) {
   useEffect(() => {
     const parameters = new URLSearchParams(address);
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = parameters.get(field.name) ?? DEFAULTS[field.name] ?? "";
+      if (field instanceof HTMLSelectElement) {
+        const isCurrency = field.name === "currency";
+        field.value = isCurrency ? currencyOfFilter(parameters, shoppers) : (parameters.get("sort") ?? "best");
+      }
       if (!(field instanceof HTMLInputElement)) continue;
       if (field.type === "checkbox") field.checked = parameters.getAll(field.name).includes(field.value);
       else if (field !== document.activeElement) field.value = parameters.get(field.name) ?? "";
     }
-  }, [form, address]);
+  }, [form, address, shoppers]);
 }
 
 function FilterField({ group, chosen }: { readonly group: FilterGroup; readonly chosen: readonly string[] }) {
