@@ -8,7 +8,7 @@ const request = (text: string): SearchRequest => ({
 });
 
 test("[CAT-10] the same search is found once, until the catalogue changes", async () => {
-  const kept = createKeptSearches();
+  const kept = createKeptSearches<FoundProducts>();
   const find = vi.fn(async () => FOUND);
   const catalogue = [{ id: "1", product: {} as never }];
   expect(await kept(catalogue, request("cellar"), find)).toBe(FOUND);
@@ -20,14 +20,14 @@ test("[CAT-10] the same search is found once, until the catalogue changes", asyn
 });
 
 test("[CAT-10] a search that fails is tried again", async () => {
-  const kept = createKeptSearches();
+  const kept = createKeptSearches<FoundProducts>();
   const find = vi.fn(async (): Promise<FoundProducts> => Promise.reject(new Error("The database is away.")));
   await expect(kept([], request("cellar"), find)).rejects.toThrow("The database is away.");
   await expect(kept([], request("cellar"), find)).rejects.toThrow("The database is away.");
 });
 
 test("[CAT-10] five hundred searches are kept, those that were used last", async () => {
-  const kept = createKeptSearches();
+  const kept = createKeptSearches<FoundProducts>();
   const find = vi.fn(async () => FOUND);
   const catalogue = [{ id: "1", product: {} as never }];
   for (let index = 0; index < 501; index++) await kept(catalogue, request(`word ${index}`), find);
