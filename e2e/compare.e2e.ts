@@ -14,7 +14,7 @@ test("[CAT-10] products are chosen in a list and compared on a page of their own
   await page.getByRole("checkbox", { name: "Compare faIR Doom Cellar" }).focus();
   await page.keyboard.press("Space");
   await page.getByRole("checkbox", { name: "Compare faIR Modern Rock" }).check();
-  await expect(page.getByText("2 products chosen.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("2 products chosen.").first()).toBeVisible();
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?products=[a-z-]+,[a-z-]+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Compare faIR \S+ \S+ and faIR \S+ \S+$/);
