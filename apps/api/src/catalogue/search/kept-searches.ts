@@ -9,11 +9,7 @@ import { KEPT_SEARCHES } from "./limits.ts";
 export function createKeptSearches<Found>() {
   let of: readonly CatalogueEntry[] | null = null;
   const kept = new Map<string, Promise<Found>>();
-  return (
-    entries: readonly CatalogueEntry[],
-    request: SearchRequest,
-    find: () => Promise<Found>,
-  ): Promise<Found> => {
+  return (entries: readonly CatalogueEntry[], request: SearchRequest, find: () => Promise<Found>): Promise<Found> => {
     if (of !== entries) {
       of = entries;
       kept.clear();
