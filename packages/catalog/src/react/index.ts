@@ -1,6 +1,7 @@
 "use client";
 export { AccountPriceNote, type AccountPriceNoteProps } from "./account-price/account-price-note.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
+export { CurvePlot, type CurvePlotProps, type PlottedLine } from "./curve-plot/curve-plot.tsx";
 export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/download-dialog.tsx";
 export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";
 export { LicenceCard, type LicenceCardProps } from "./licence-card/licence-card.tsx";
