@@ -1,5 +1,6 @@
 import { type VisitorSystem, visitorSystem } from "@shop/catalog";
 import { useEffect, useState } from "react";
+import { PartsProvider } from "../../composition/parts-provider.tsx";
 import { useServices } from "../../composition/services-context.ts";
 import { translate } from "../../messages/use-texts.ts";
 import { BundleSum } from "./bundle-sum.tsx";
@@ -12,7 +13,8 @@ export interface BuyStripProps {
 
 /**
  * Below the price: what a bundle saves, the systems, delivery, withdrawal, updates and the trial. The page is the same for everybody, so what
- * is said about the visitor's own system is chosen after it has loaded, in room that is already there.
+ * is said about the visitor's own system is chosen after it has loaded, in room that is already there. It is hydrated late: a bundle's sum
+ * begins with what the server rendered, by a provider of its own.
  */
 export function BuyStrip({ detail }: BuyStripProps) {
   const { product, parts, strip, texts } = detail;
@@ -21,7 +23,11 @@ export function BuyStrip({ detail }: BuyStripProps) {
   const { runsOn, verdicts, facts, trial } = strip;
   return (
     <div className="buy-strip">
-      {parts.length > 0 && <BundleSum product={product} parts={parts} text={translate(texts)} />}
+      {parts.length > 0 && (
+        <PartsProvider>
+          <BundleSum product={product} parts={parts} text={translate(texts)} />
+        </PartsProvider>
+      )}
       <dl aria-label={strip.label}>
         {runsOn && (
           <div>
@@ -51,7 +57,7 @@ type OfSystem<Key extends keyof BuyStripFacts> = { readonly [Name in Key]: NonNu
 /** All sentences lie on one another, so that the one that is shown moves nothing. */
 function Verdicts({ verdicts, system }: OfSystem<"verdicts">) {
   return (
-    <span className="buy-strip__verdicts" aria-live="off">
+    <span className="buy-strip__verdicts">
       {verdicts.map((verdict) => (
         <span
           key={verdict.system}

@@ -94,7 +94,6 @@ function FirstFile({ product, link, onDownload }: FirstFileProps) {
       data-size="unit"
       data-wide=""
       href={link.url}
-      aria-label={formatMessage(messages["catalog.downloadFile"], { file: fileName })}
       onClick={() => onDownload(link, fileName)}
     >
       <span className="shop-button__label">
