@@ -2,17 +2,27 @@ import { productCabinet } from "./cabinet/product-cabinet.ts";
 import { renderPack } from "./cabinet/render-pack.ts";
 import { readContentFile } from "./content-files.ts";
 import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.ts";
+import { buildFigures } from "./figures/build-figures.ts";
 import type { PackMasters } from "./formats/pack-formats.ts";
 import { packZips } from "./formats/pack-zips.ts";
 import { type PluginVersion, pluginFileName, pluginZip, trialFileName, trialZip } from "./formats/plugin-zip.ts";
 import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "./limits.ts";
-import { loadManualBody, loadPacks, loadPresets, loadProducts, loadShop } from "./load-content.ts";
+import {
+  listFigureIds,
+  loadFigures,
+  loadManualBody,
+  loadPacks,
+  loadPresets,
+  loadProducts,
+  loadShop,
+} from "./load-content.ts";
 import { type BuildManifest, hashContent, hashInputs, readManifest } from "./manifest.ts";
 import { MANUAL_CSS } from "./manuals/manual-css.ts";
 import { manualPage, packManualBody, writtenManualBody } from "./manuals/manual-page.ts";
 import { operatorFiles, operatorMedia } from "./operator-files.ts";
 import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
+import { drawFigures } from "./pictures/figure-picture.ts";
 import { type MeasuredTake, measureProducts } from "./pictures/measurements.ts";
 import { LEVELS_FILE, soundFolder } from "./sounds/audition.ts";
 import { heardPacks, loadSounds } from "./sounds/load-sounds.ts";
@@ -165,10 +175,20 @@ function addPublicFiles(build: Build, measured: ReadonlyMap<string, readonly Mea
   for (const { path, bytes } of own) build.out.addMedia({ path }, bytes);
 }
 
+/** The plots of articles, and a small picture of each for lists. */
+function addFigures({ contentDirectory, packs, out }: Build): void {
+  const ids = listFigureIds(contentDirectory);
+  const given = new Map(loadFigures(contentDirectory).map((figure, index) => [ids[index] as string, figure]));
+  const figures = buildFigures(given, packs, loadSounds(contentDirectory).figures);
+  out.addFigures(figures);
+  const own = new Set(operatorMedia(contentDirectory).map(({ path }) => path));
+  for (const { svg, ...entry } of drawFigures(figures)) if (!own.has(entry.path)) out.addMedia(entry, svg);
+}
+
 /** What can be heard. Sounds are rendered when they are asked for; the curves, whose masters are here, are measured now. */
 function addAuditions({ contentDirectory, out }: Build, masters: ReadonlyMap<string, PackMasters>): void {
-  const { auditions } = loadSounds(contentDirectory);
-  out.addAuditions(auditions);
+  const { auditions, figures } = loadSounds(contentDirectory);
+  out.addAuditions(auditions, [...figures.values()]);
   for (const { product, audition } of auditions) {
     const rendered = masters.get(product);
     if (rendered) out.addSound(`${soundFolder(audition)}/${LEVELS_FILE}`, JSON.stringify(takeLevels(rendered.master)));
@@ -217,6 +237,7 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
     heardPacks(contentDirectory).flatMap((pack) => productCabinet(pack, measured.get(pack.product) ?? []) ?? []),
   );
   addAuditions(build, masters);
+  addFigures(build);
   log(`built the demo catalogue: ${products.length} products`);
   return build.out.finish(inputsHash);
 }

@@ -1,7 +1,8 @@
 import { ContentFault } from "./content-fault.ts";
 import { listContentFiles, listEntries, readContentFile } from "./content-files.ts";
 import type { ContentProduct } from "./content-types.ts";
-import { listJsonFiles, loadDemonstrations, loadManualBody, loadPacks } from "./load-content.ts";
+import { findFigureFault } from "./figures/figure-faults.ts";
+import { listJsonFiles, loadDemonstrations, loadFigures, loadManualBody, loadPacks } from "./load-content.ts";
 import type { FileVariant } from "./manifest.ts";
 import { type OperatorFile, operatorFiles } from "./operator-files.ts";
 import { readRecording } from "./performances/read-recording.ts";
@@ -27,6 +28,7 @@ export function checkContentFolder(
   }
   checkRecordings(contentDirectory);
   checkDemonstrations(contentDirectory, products);
+  checkFigures(contentDirectory);
   for (const { slug, type, versions, trial } of products) {
     const files = operatorFiles(contentDirectory, slug);
     const own = files.filter(({ isTrial }) => !isTrial).map(({ variant }) => variant);
@@ -93,5 +95,16 @@ function checkDemonstrations(contentDirectory: string, products: ReadonlyArray<P
     if (stray) throw fault(`names no take of ${pack.product}: ${stray.take}`);
     const missing = demonstration.performances.find((id) => !performances.includes(`performances/${id}.json`));
     if (missing !== undefined) throw fault(`names no performance: ${missing}`);
+  }
+}
+
+/** What articles are illustrated with: each made from a pack's takes and performances that are there. */
+function checkFigures(contentDirectory: string): void {
+  const files = listJsonFiles(contentDirectory, "figures");
+  const packs = loadPacks(contentDirectory);
+  const performances = listJsonFiles(contentDirectory, "performances");
+  for (const [index, figure] of loadFigures(contentDirectory).entries()) {
+    const fault = findFigureFault(figure, packs, (id) => performances.includes(`performances/${id}.json`));
+    if (fault !== null) throw new ContentFault(files[index] as string, fault);
   }
 }

@@ -54,6 +54,9 @@ export type ContentProduct = {
   ja?: ContentProductTexts;
 };
 
+/** Where a figure is: at the end of the section of that heading (`h2`), counted from 1; 0 is what is above the first. */
+export type TutorialFigure = { figure: string; section: number };
+
 type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string };
 
 export type ContentTutorial = {
@@ -66,6 +69,8 @@ export type ContentTutorial = {
   date: string;
   category: { id: number; slug: string; name: string };
   author: string;
+  /** The plots with their sound. The first is the article's picture in lists. */
+  figures?: TutorialFigure[];
   de?: ContentTutorialTexts;
   ja?: ContentTutorialTexts;
 };

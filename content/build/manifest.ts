@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
+import type { NamedFigure } from "./figures/figure.ts";
 import type { ProductAudition } from "./sounds/audition.ts";
 
 export type FileKind = "plugin" | "samplepack" | "manual" | "trial";
@@ -33,6 +34,7 @@ export type BuildManifest = {
   media: ManifestMedia[];
   auditions: ProductAudition[];
   cabinets: ProductCabinet[];
+  figures: NamedFigure[];
 };
 
 function generatorFiles(directory: string, prefix = ""): string[] {

@@ -1,8 +1,9 @@
-import { auditionSchema, cabinetSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
+import { auditionSchema, cabinetSchema, figureSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../ports/file-variants.ts";
 import { day, fileNamePart, filledText, html, id, line, mediaAddress, pixels, slug, text } from "./content-texts.ts";
+import { tutorialFiguresSchema } from "./figure-schema.ts";
 import { MAX_INTEGER } from "./limits.ts";
 import { releaseSchema, trialSchema } from "./release-schemas.ts";
 
@@ -116,6 +117,7 @@ export const contentTutorialSchema = z.object({
   date: day,
   category: z.object({ id, slug, name: filledText }),
   author: text,
+  figures: z.optional(tutorialFiguresSchema),
   de: z.optional(articleTextsSchema),
   ja: z.optional(articleTextsSchema),
 });
@@ -145,6 +147,7 @@ export const contentManifestSchema = z.object({
   media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),
   auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
   cabinets: z._default(z.array(z.object({ product: line, cabinet: cabinetSchema })), []),
+  figures: z._default(z.array(z.object({ id: slug, figure: figureSchema })), []),
   files: z.array(
     z.object({
       product: line,

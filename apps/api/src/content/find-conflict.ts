@@ -7,7 +7,7 @@ import { findVatRateFault } from "./vat-rate-schema.ts";
 import { findWheelFault } from "./wheel-schema.ts";
 
 /** What is wrong with the files together: something named twice, or a name of something that doesn't exist. Null: nothing. */
-export function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
+export function findConflict(content: CheckedFolder, nameFile: NameFile, figureIds: readonly string[]): Failure | null {
   const { products, tutorials, pages, answers } = content;
   const names = new Set(products.map(({ name }) => name));
   const missingPart = products
@@ -28,10 +28,29 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile): Failur
     findRepeated("tutorials", "id", tutorials, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
     findRepeated("answers", "slug", answers, nameFile) ??
+    findFigureConflict(content, nameFile, figureIds) ??
     findSalesConflict(content, names) ??
     findWheelConflict(content) ??
     findVatConflict(content)
   );
+}
+
+/** Each figure that an article names is there, and so is the heading that it is placed at. */
+function findFigureConflict(
+  { tutorials }: CheckedFolder,
+  nameFile: NameFile,
+  figureIds: readonly string[],
+): Failure | null {
+  for (const [index, tutorial] of tutorials.entries()) {
+    const file = nameFile("tutorials", index, tutorial);
+    const sections = tutorial.html.match(/<h2\b/g)?.length ?? 0;
+    for (const { figure, section } of tutorial.figures ?? []) {
+      if (!figureIds.includes(figure)) return invalid(file, "figures.figure", `names no figure: ${figure}`);
+      if (section > sections)
+        return invalid(file, "figures.section", `is ${section}; the text has ${sections} headings`);
+    }
+  }
+  return null;
 }
 
 function findReleaseConflict({ products }: CheckedFolder, nameFile: NameFile): Failure | null {

@@ -125,8 +125,10 @@ async function writeContent(
   const files = await writeFiles(deps, trx, content, idOf);
   await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
+  const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
+  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures));
   const pages = toPages(content.pages, await stored.listPageIds(trx));
-  await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
   await putWheelSegments(

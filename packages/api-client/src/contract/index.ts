@@ -2,6 +2,7 @@ export * from "./entities/activity.ts";
 export * from "./entities/content.ts";
 export * from "./entities/contest.ts";
 export * from "./entities/engagement.ts";
+export * from "./entities/figure.ts";
 export * from "./entities/newsletter.ts";
 export * from "./entities/product-details.ts";
 export * from "./entities/review.ts";

@@ -6,8 +6,8 @@ import { useFetchAhead } from "../../composition/load-services.ts";
 import { useCurrency } from "../../composition/services-context.ts";
 import { useIsCustomer, useOwnedNames } from "../../composition/use-shopper.ts";
 import { localPath, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
+import { toCartProduct } from "../../products/to-cart-product.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
-import { toCartProduct } from "./to-cart-product.ts";
 
 const FreePanel = lazy(() => import("./free-panel.tsx").then((module) => ({ default: module.FreePanel })));
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));

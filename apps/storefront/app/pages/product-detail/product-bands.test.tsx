@@ -29,6 +29,7 @@ function build(given: Partial<ProductDetail> = {}): ProductDetail {
     shopping: { shopping: null, sample: null },
     bundles: [],
     neighbours: [],
+  compareHref: null,
     ...given,
   };
 }

@@ -21,7 +21,7 @@ const NEIGHBOURS_TITLES = {
  * It is hydrated late. A provider of its own begins with what the server rendered, whatever is known of the visitor by then.
  */
 export function ProductBands({ detail }: { detail: ProductDetail }) {
-  const { texts, product, parts, bands, measured, reviews, bundles, neighbours, onlyInEnglish } = detail;
+  const { texts, product, parts, bands, measured, reviews, bundles, neighbours, onlyInEnglish, compareHref } = detail;
   const lang = onlyInEnglish ? "en" : undefined;
   const text = translate(texts);
   const neighboursTitle = NEIGHBOURS_TITLES[product.type];
@@ -44,7 +44,10 @@ export function ProductBands({ detail }: { detail: ProductDetail }) {
       {reviews && <ProductReviews key={product.name} {...reviews} />}
       {neighboursTitle && neighbours.length > 0 && (
         <section className="band">
-          <h2>{text(neighboursTitle)}</h2>
+          <div className="section-head">
+            <h2>{text(neighboursTitle)}</h2>
+            {compareHref && <SiteLink href={compareHref}>{text("compare", { product: product.name })}</SiteLink>}
+          </div>
           <ProductTiles products={neighbours} listName={text(neighboursTitle)} headingLevel={3} />
         </section>
       )}

@@ -45,7 +45,7 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
         </nav>
       )}
       <div className="detail__cover">
-        <ProductCover product={product} isFirst />
+        <ProductCover product={product} />
       </div>
       <div className="detail__buy">
         <div>

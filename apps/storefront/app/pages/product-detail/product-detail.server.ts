@@ -1,6 +1,9 @@
 import type { WireProductDetails } from "@shop/api-client/contract";
 import {
   bundleParts,
+  canCompare,
+  compareAddress,
+  comparedSlug,
   listPath,
   type Product,
   type ProductType,
@@ -63,6 +66,8 @@ export interface ProductDetail {
   readonly shopping: Pick<SocialProof, "shopping" | "sample">;
   /** Bundles that contain it. */
   readonly bundles: readonly ListedProduct[];
+  /** Where it is compared with others; null for what can't be compared. */
+  readonly compareHref: string | null;
   /** Others of its kind. */
   readonly neighbours: readonly ListedProduct[];
 }
@@ -125,6 +130,7 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
     description: shopDesc,
     kind: "product",
     pictures: [featuredMedia && productShareImage(featuredMedia)],
+    firstPicture: featuredMedia,
     seo: yoastSeo,
     data: (site, { locale }) => [
       productData(product, site, locale),
@@ -172,6 +178,7 @@ function detailOf(
     reviews,
     hearing,
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
+    compareHref: canCompare(product) ? compareAddress([comparedSlug(product)]) : null,
     neighbours: neighboursOf(product, products, NEIGHBOURS_COUNT).map(toListed),
   };
 }

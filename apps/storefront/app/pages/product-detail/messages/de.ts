@@ -45,6 +45,7 @@ export const de = defineMessages({
   updates: "Updates",
   updatesText: "Kostenlos",
   runsOn: "Läuft auf",
+  compare: "{product} mit anderen vergleichen",
   neighboursPlugin: "Andere Plugins",
   neighboursPack: "Andere Boxen",
   neighboursBundle: "Andere Bundles",

@@ -46,6 +46,7 @@ export const en = defineMessages({
   updates: "Updates",
   updatesText: "Free",
   runsOn: "Runs on",
+  compare: "Compare {product} with others",
   neighboursPlugin: "Other plugins",
   neighboursPack: "Other cabinets",
   neighboursBundle: "Other bundles",

@@ -43,6 +43,7 @@ export const ja = defineMessages({
   updates: "アップデート",
   updatesText: "無料",
   runsOn: "対応OS",
+  compare: "{product}をほかと比較",
   neighboursPlugin: "その他のプラグイン",
   neighboursPack: "その他のキャビネット",
   neighboursBundle: "その他のバンドル",
