@@ -10,6 +10,9 @@ const PERIOD_SECONDS = 6.4;
 /** Where a guitar through a cabinet has something to compare. */
 const BANDS_HZ = [80, 100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000];
 
+// Two sounds are rendered for it, played twice over and filtered into bands.
+test.describe.configure({ timeout: 300_000 });
+
 /** The second period of what the browser plays of a file, looped as the player loops it. */
 async function play(page: Page, url: string): Promise<Float64Array> {
   const samples = await page.evaluate(
