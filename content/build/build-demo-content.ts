@@ -5,7 +5,7 @@ import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.t
 import { buildFigures } from "./figures/build-figures.ts";
 import type { PackMasters } from "./formats/pack-formats.ts";
 import { packZips } from "./formats/pack-zips.ts";
-import { pluginFileName, pluginZip } from "./formats/plugin-zip.ts";
+import { type PluginVersion, pluginFileName, pluginZip, trialFileName, trialZip } from "./formats/plugin-zip.ts";
 import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "./limits.ts";
 import {
   listFigureIds,
@@ -47,17 +47,25 @@ type Build = {
   out: OutputFolder;
 };
 
+/** A pack has one version, that of its newest change. */
+function packVersion({ changelog = [] }: ContentProduct): string | null {
+  return changelog[0]?.version ?? null;
+}
+
 function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
   const given = operatorFiles(build.contentDirectory, product.slug);
-  for (const { variant, ending, mediaType, path } of given) {
-    const version = product.versions.find(({ platform }) => platform === variant)?.version ?? null;
-    const fileName = [product.name, version, variant].filter((part) => part !== null).join("-") + ending;
+  const saleKind = product.type === "plugin" ? "plugin" : "samplepack";
+  for (const { variant, isTrial, ending, mediaType, path } of given) {
+    const delivered = product.versions.find(({ platform }) => platform === variant)?.version;
+    const version = delivered ?? packVersion(product);
+    const parts = [product.name, version, variant, isTrial ? "trial" : null];
+    const fileName = parts.filter((part) => part !== null).join("-") + ending;
     build.out.addFile(
       {
         product: product.name,
-        kind: product.type === "plugin" ? "plugin" : "samplepack",
+        kind: isTrial ? "trial" : saleKind,
         variant,
-        path: `${product.slug}/${variant}${ending}`,
+        path: `${isTrial ? "trials/" : ""}${product.slug}/${variant}${ending}`,
         mediaType,
         version,
         fileName,
@@ -65,7 +73,7 @@ function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
       readContentFile(build.contentDirectory, path),
     );
   }
-  return new Set(given.map(({ variant }) => variant));
+  return new Set(given.filter(({ isTrial }) => !isTrial).map(({ variant }) => variant));
 }
 
 function addManual(build: Build, product: ContentProduct, pack: CabinetPack | undefined): string | null {
@@ -111,7 +119,26 @@ function addPlugin(build: Build, product: ContentProduct, manual: string | null,
       },
       pluginZip(product, build.shop, version, presets, manual),
     );
+    addTrial(build, product, version, manual);
   }
+}
+
+/** Beside each generated download; an operator's own download has an operator's own trial. */
+function addTrial({ out, shop }: Build, product: ContentProduct, version: PluginVersion, manualHtml: string): void {
+  if (!product.trial) return;
+  const { limits } = product.trial;
+  out.addFile(
+    {
+      product: product.name,
+      kind: "trial",
+      variant: version.platform,
+      path: `trials/${product.slug}/${version.platform}.zip`,
+      mediaType: "application/zip",
+      version: version.version,
+      fileName: trialFileName(product, version),
+    },
+    trialZip(product, shop, version, { limits, manualHtml }),
+  );
 }
 
 function addPack(
@@ -130,7 +157,7 @@ function addPack(
         variant,
         path: `${product.slug}/${variant}.zip`,
         mediaType: "application/zip",
-        version: null,
+        version: packVersion(product),
         fileName,
       },
       bytes,

@@ -1,9 +1,10 @@
 import { ContentFault } from "./content-fault.ts";
-import { listContentFiles, listEntries } from "./content-files.ts";
+import { listContentFiles, listEntries, readContentFile } from "./content-files.ts";
 import type { ContentProduct } from "./content-types.ts";
 import { findFigureFault } from "./figures/figure-faults.ts";
 import { listJsonFiles, loadDemonstrations, loadFigures, loadManualBody, loadPacks } from "./load-content.ts";
-import { operatorFiles } from "./operator-files.ts";
+import type { FileVariant } from "./manifest.ts";
+import { type OperatorFile, operatorFiles } from "./operator-files.ts";
 import { readRecording } from "./performances/read-recording.ts";
 import { takeId } from "./sounds/audition.ts";
 
@@ -16,7 +17,7 @@ const MISPLACED_MEDIA = /^media\/(covers|manuals|sounds)$|^media\/sounds\/|^medi
  */
 export function checkContentFolder(
   contentDirectory: string,
-  products: ReadonlyArray<Pick<ContentProduct, "name" | "slug" | "type" | "versions">>,
+  products: ReadonlyArray<Pick<ContentProduct, "name" | "slug" | "type" | "versions" | "trial">>,
 ): void {
   const files = listContentFiles(contentDirectory);
   const misplaced = files.find((file) => MISPLACED_MEDIA.test(file));
@@ -28,8 +29,10 @@ export function checkContentFolder(
   checkRecordings(contentDirectory);
   checkDemonstrations(contentDirectory, products);
   checkFigures(contentDirectory);
-  for (const { slug, type, versions } of products) {
-    const own = operatorFiles(contentDirectory, slug).map(({ variant }) => variant);
+  for (const { slug, type, versions, trial } of products) {
+    const files = operatorFiles(contentDirectory, slug);
+    const own = files.filter(({ isTrial }) => !isTrial).map(({ variant }) => variant);
+    checkTrials(contentDirectory, slug, files, { own, trial });
     const isGenerated = type === "plugin" && versions.some(({ platform }) => !own.includes(platform));
     if (loadManualBody(contentDirectory, slug) === null && isGenerated) {
       throw new ContentFault(
@@ -37,6 +40,31 @@ export function checkContentFolder(
         `is missing; a plugin without a download of its own needs a manual`,
       );
     }
+  }
+}
+
+/**
+ * A trial is a file of the operator's own wherever the download is: the shop can't make one from it. Throws a ContentFault for a trial that the
+ * product doesn't describe, for one that is missing, and for a trial that is the whole download.
+ */
+function checkTrials(
+  contentDirectory: string,
+  slug: string,
+  files: readonly OperatorFile[],
+  { own, trial }: { own: readonly FileVariant[]; trial: ContentProduct["trial"] },
+): void {
+  const trials = files.filter(({ isTrial }) => isTrial);
+  if (trial === undefined && trials[0]) {
+    throw new ContentFault(trials[0].path, `is a trial, and products/${slug}.json has no "trial" that says its limits`);
+  }
+  const missing = own.find((variant) => trial && !trials.some((file) => file.variant === variant));
+  if (missing)
+    throw new ContentFault(`products/${slug}.json`, `has a trial, and files/${slug} has no trial-${missing}`);
+  for (const file of trials) {
+    const full = files.find(({ isTrial, variant }) => !isTrial && variant === file.variant);
+    if (!full) continue;
+    const [given, sold] = [readContentFile(contentDirectory, file.path), readContentFile(contentDirectory, full.path)];
+    if (Buffer.compare(given, sold) === 0) throw new ContentFault(file.path, `is the same file as ${full.path}`);
   }
 }
 

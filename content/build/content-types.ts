@@ -33,7 +33,11 @@ export type ContentProduct = {
   /** Percent, or null where nothing is reduced. */
   total_discount: number | null;
   discount_flags: string[];
-  versions: Array<{ platform: "win" | "mac"; release_date: string; version: string }>;
+  versions: Array<{ platform: "win" | "mac"; release_date: string; version: string; minimum_system?: string }>;
+  /** The newest first. Changes that a language lacks are shown in English. */
+  changelog?: Array<{ version: string; date: string; changes: string[]; de?: string[]; ja?: string[] }>;
+  /** What its trial doesn't do. Left out: it has none. */
+  trial?: { limits: string; de?: string; ja?: string };
   included_products: string[];
   can_be_rated: boolean;
   manual_url: string | null;

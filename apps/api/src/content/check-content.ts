@@ -19,6 +19,7 @@ import { contentContestSchema } from "./contest-schema.ts";
 import { contentDemonstrationSchema } from "./demonstration-schema.ts";
 import { contentFigureSchema } from "./figure-schema.ts";
 import { findConflict, invalid } from "./find-conflict.ts";
+import { findTrialFault } from "./find-trial-fault.ts";
 import { contentFollowUpSchema } from "./follow-up-schema.ts";
 import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import { contentCampaignSchema, contentCouponSchema } from "./sales-schemas.ts";
@@ -48,6 +49,8 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   if (strayCabinet) {
     return fail(invalid("manifest.json", "cabinets.product", `names no product: ${strayCabinet.product}`));
   }
+  const trialFault = findTrialFault(manifest.value.files, folder.value.products);
+  if (trialFault !== null) return fail(invalid("manifest.json", "files", trialFault));
   return ok({ ...folder.value, manifest: manifest.value });
 }
 

@@ -2,6 +2,7 @@ import type { Failure } from "@shop/kernel";
 import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
 import type { CheckedFolder, EntryFolder, NameFile } from "./content-folder.ts";
 import { findContestFault } from "./contest-schema.ts";
+import { findReleaseFault } from "./find-release-fault.ts";
 import { findVatRateFault } from "./vat-rate-schema.ts";
 import { findWheelFault } from "./wheel-schema.ts";
 
@@ -20,6 +21,7 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile, figureI
     );
   }
   return (
+    findReleaseConflict(content, nameFile) ??
     findRepeated("products", "name", products, nameFile) ??
     findRepeated("products", "slug", products, nameFile) ??
     findRepeated("tutorials", "slug", tutorials, nameFile) ??
@@ -47,6 +49,14 @@ function findFigureConflict(
       if (section > sections)
         return invalid(file, "figures.section", `is ${section}; the text has ${sections} headings`);
     }
+  }
+  return null;
+}
+
+function findReleaseConflict({ products }: CheckedFolder, nameFile: NameFile): Failure | null {
+  for (const [index, product] of products.entries()) {
+    const fault = findReleaseFault(product);
+    if (fault) return invalid(nameFile("products", index, product), fault.field, fault.reason);
   }
   return null;
 }

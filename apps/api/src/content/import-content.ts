@@ -29,6 +29,7 @@ import {
   toProductRow,
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
+import { toTrialFiles } from "./to-trial-files.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
@@ -122,6 +123,7 @@ async function writeContent(
     ),
   );
   const files = await writeFiles(deps, trx, content, idOf);
+  await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
   const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
   const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures));
@@ -220,7 +222,7 @@ async function writePrices(
   return records.length;
 }
 
-/** Manuals are public media; plugins and packs need a licence. */
+/** Manuals are public media, trials have a table of their own; plugins and packs need a licence. */
 async function writeFiles(
   deps: ImportDeps,
   trx: Kysely<Database>,
@@ -228,7 +230,7 @@ async function writeFiles(
   idOf: (name: string) => string,
 ): Promise<number> {
   const files = content.manifest.files
-    .filter(({ kind }) => kind !== "manual")
+    .filter(({ kind }) => kind === "plugin" || kind === "samplepack")
     .map((file) => ({
       id: randomUuid(deps.random),
       product_id: idOf(file.product),

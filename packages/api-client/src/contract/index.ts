@@ -4,6 +4,7 @@ export * from "./entities/contest.ts";
 export * from "./entities/engagement.ts";
 export * from "./entities/figure.ts";
 export * from "./entities/newsletter.ts";
+export * from "./entities/product-details.ts";
 export * from "./entities/review.ts";
 export * from "./entities/wheel.ts";
 export * from "./operations/content.ts";
