@@ -18,6 +18,8 @@ export interface LicenceCardProps {
   copyText?: CopyButtonProps["copyText"];
   /** The id of the element above the card that already names the product: the card then has no head and no frame of its own. */
   labelledBy?: string;
+  /** The element around the card is the article already. Default: false. */
+  isInArticle?: boolean;
   /** The parts of a bundle, from `withParts`: each with its licences and files, since the bundle has none of its own. */
   parts?: readonly OwnedProduct[];
   /** A small picture of the product beside its name, hidden from screen readers. */
@@ -36,6 +38,7 @@ export function LicenceCard(props: LicenceCardProps) {
     onDownload,
     copyText,
     labelledBy,
+    isInArticle = false,
     parts = [],
     picture,
     acts,
@@ -43,10 +46,11 @@ export function LicenceCard(props: LicenceCardProps) {
   } = props;
   const messages = useCatalogMessages();
   const ownId = useId();
+  const Card = isInArticle ? "div" : "article";
   return (
-    <article
+    <Card
       className={classNames("shop-licence-card", className)}
-      aria-labelledby={labelledBy ?? ownId}
+      aria-labelledby={isInArticle ? undefined : (labelledBy ?? ownId)}
       data-bare={labelledBy ? "" : undefined}
       data-parts={parts.length > 0 ? "" : undefined}
     >
@@ -90,7 +94,7 @@ export function LicenceCard(props: LicenceCardProps) {
           {acts}
         </div>
       )}
-    </article>
+    </Card>
   );
 }
 
