@@ -8,7 +8,7 @@ const BETWEEN_DOWNLOADS_MS = 800;
 export function startInTurn(links: Iterable<HTMLAnchorElement>): void {
   Array.from(links).forEach((link, index) => {
     const copy = document.createElement("a");
-    copy.href = link.href;
+    copy.href = link.getAttribute("href") ?? "";
     copy.download = "";
     setTimeout(() => copy.click(), index * BETWEEN_DOWNLOADS_MS);
   });

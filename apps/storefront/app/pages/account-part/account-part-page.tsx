@@ -43,7 +43,7 @@ export function AccountPartPage(page: AccountPartData) {
         isOver={isOver}
       />
       {!isLoginNeeded && (
-        <div className="account-part" data-wide={PLACES[part] ? "" : undefined}>
+        <div className="account-part" data-wide={PLACES[part] || part === "redeem" ? "" : undefined}>
           <Part page={page} isOver={isOver} />
         </div>
       )}
@@ -62,7 +62,7 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
         <WhenLoaded fallback={<AccountLoading />}>
-          <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} isOver={isOver} />
+          <FormPart {...page} part={part} isOver={isOver} />
         </WhenLoaded>
       </div>
     </>

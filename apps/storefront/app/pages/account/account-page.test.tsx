@@ -40,10 +40,12 @@ test("[ACCT-01] the server's own rendering shows whose account it is and what is
   await renderWithServices(<AccountPage {...buildAccountData({ owned })} />, { isConnected: false, path: "/account" });
   const row = within(screen.getByRole("list", { name: "Plugins" })).getByRole("listitem");
   const links = within(row).getAllByRole("link");
-  expect(links.map((link) => [link.getAttribute("aria-label") ?? link.textContent, link.getAttribute("href")])).toEqual([
-    ["faMicAlign", "/account/owned?product=famicalign"],
-    ["Download faMicAlign for Windows", "/download/win"],
-  ]);
+  expect(links.map((link) => [link.getAttribute("aria-label") ?? link.textContent, link.getAttribute("href")])).toEqual(
+    [
+      ["faMicAlign", "/account/owned?product=famicalign"],
+      ["Download faMicAlign for Windows", "/download/win"],
+    ],
+  );
   expect(screen.getByText("ada@example.com")).toBeTruthy();
   await expectAccessible();
 });
@@ -70,7 +72,11 @@ const LINUX = "Mozilla/5.0 (X11; Linux x86_64)";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)";
 test.each([
   ["one for a known system", undefined, ["Download faMicAlign for Windows"]],
-  ["one for each system where it is unknown", LINUX, ["Download faMicAlign for Windows", "Download faMicAlign for macOS"]],
+  [
+    "one for each system where it is unknown",
+    LINUX,
+    ["Download faMicAlign for Windows", "Download faMicAlign for macOS"],
+  ],
   ["none on a phone", IPHONE, []],
 ])("[ACCT-01] a row's buttons: %s", async (_what, userAgent, labels) => {
   await renderAccount({ owned: buildWireOwned({ plugin: [MIC_ALIGN] }), ...(userAgent && { userAgent }) });
@@ -80,9 +86,13 @@ test.each([
 });
 
 test("[ACCT-01] a row shows the version owned and the current one", async () => {
-  const downloads = [{ format: "win", url: "/d", version: "2.1.0", downloaded_version: "2.0.0", has_update: true }] as const;
+  const downloads = [
+    { format: "win", url: "/d", version: "2.1.0", downloaded_version: "2.0.0", has_update: true },
+  ] as const;
   await renderAccount({ owned: buildWireOwned({ plugin: [buildWireOwnedProduct({ downloads: [...downloads] })] }) });
-  expect(screen.getByRole("listitem", { name: "" }).textContent ?? "").toContain("You have 2.0.0 → , current is 2.1.0Update");
+  expect(screen.getByRole("list", { name: "Plugins" }).textContent).toContain(
+    "You have 2.0.0 → , current is 2.1.0Update",
+  );
 });
 
 test("[ACCT-01] the entries lead to password, name, e-mail, newsletter, redeem and delete, each with its dialog", async () => {

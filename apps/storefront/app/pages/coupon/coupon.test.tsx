@@ -71,3 +71,12 @@ test("[MODAL-06] why a code was refused is an alert and the error of its field, 
     "",
   ]);
 });
+
+test("[ACCT-05] what a redeem code gave is shown, and leads to its key and downloads", async () => {
+  const given = [{ name: "faMicAlign", href: "/account/owned?product=famicalign", picture: null }];
+  const { press } = await open({ ...used, kind: "redeem", text: "In your account now: faMicAlign", given });
+  await press();
+  const link = await screen.findByRole("link", { name: "Key and downloads of faMicAlign" });
+  expect(link.getAttribute("href")).toBe("/account/owned?product=famicalign");
+  await expectAccessible();
+});

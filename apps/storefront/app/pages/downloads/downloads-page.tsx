@@ -35,7 +35,7 @@ export function DownloadsPage(page: DownloadsData) {
         </>
       )}
       <FreeList page={page} text={text} said={said?.kind === "claimed" ? said : undefined} />
-      <section className="page-section">
+      <section className="page-section mt-8">
         <div className="section-head">
           <h2>{text("manuals")}</h2>
         </div>

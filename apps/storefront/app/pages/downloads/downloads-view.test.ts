@@ -8,10 +8,7 @@ const PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)";
 const [win] = buildWireOwnedProduct().downloads;
 if (!win) throw new Error("the plugin has a file");
 const OWNED = buildWireOwned({
-  plugin: [
-    buildWireOwnedProduct(),
-    buildWireOwnedProduct({ name: "faGate", slug: "fagate", downloads: [win] }),
-  ],
+  plugin: [buildWireOwnedProduct(), buildWireOwnedProduct({ name: "faGate", slug: "fagate", downloads: [win] })],
   samplepack: [buildWireOwnedPack()],
   bundle: [buildWireOwnedProduct({ name: "Starter", type: "bundle", downloads: [] })],
 });

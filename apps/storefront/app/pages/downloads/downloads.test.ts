@@ -13,7 +13,12 @@ const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
 
 function send(visitor: ReturnType<typeof buildVisitor>, fields: Record<string, string> | null, path = "/downloads") {
   const api = createFakeApiClient();
-  api.answer("getAllProducts", ok({ result: [buildWireProduct()] }));
+  api.answer(
+    "getAllProducts",
+    ok({
+      result: [buildWireProduct({ versions: [{ platform: "mac", release_date: "2026-01-02", version: "2.1.1" }] })],
+    }),
+  );
   const context = buildStorefrontContext({ api, visitor: () => visitor });
   const headers = { origin: ORIGIN, "user-agent": MAC };
   const request = new Request(`${ORIGIN}${path}`, {
@@ -28,7 +33,9 @@ test("[ROUTE-09] the downloads are the customer's own, for the browser's system;
   visitor.api.answer("updateSession", ok({ user: buildWireUser() }));
   visitor.api.answer("getOwnedProducts", ok(buildWireOwned({ plugin: [buildWireOwnedProduct()] })));
   const { data } = await loadDownloads(send(visitor, null, "/de/downloads"));
-  expect(data.view.desk?.rows.map(({ name, files }) => [name, files.first[0]?.text])).toEqual([["faMicAlign", "macOS"]]);
+  expect(data.view.desk?.rows.map(({ name, files }) => [name, files.first[0]?.text])).toEqual([
+    ["faMicAlign", "macOS"],
+  ]);
   expect(data.texts.owned).toBe("Was Ihnen gehört");
   const stranger = await loadDownloads(send(buildVisitor({ isKnown: false }), null));
   expect([stranger.data.email, stranger.data.view.desk]).toEqual([null, null]);
