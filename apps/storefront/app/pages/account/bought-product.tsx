@@ -1,5 +1,5 @@
 import type { DownloadTarget, OwnedProduct } from "@shop/catalog";
-import { CopyButton, useCatalogMessages } from "@shop/catalog/react";
+import { CopyButton, DownloadList, useCatalogMessages } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { useId } from "react";
 import { useStore } from "zustand";
@@ -9,9 +9,10 @@ import { DeskHead } from "../../desk/desk-head.tsx";
 import type { DeskTextKey } from "../../desk/messages/index.ts";
 import { useFileWords } from "../../desk/use-file-words.ts";
 import type { Translate } from "../../messages/use-texts.ts";
+import { startedDownload } from "../../products/started-download.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
-import { OwnedCard } from "./owned-card.tsx";
+import { OwnedActs } from "./owned-card.tsx";
 
 interface BoughtProductProps {
   readonly product: OwnedProduct;
@@ -31,9 +32,7 @@ export function BoughtProduct({ product, parts = [], target, isPart = false, tex
   const words = useFileWords(deskText);
   const products = useStore(useServices().catalog, (state) => state.products);
   const { name, path, type, licences } = product;
-  const count = licences.length;
-  const owner = (number: number) =>
-    count > 1 ? formatMessage(messages["catalog.productNumbered"], { product: name, number, count }) : name;
+  const owner = useNumbered(product);
   const picture = products.find((one) => one.name === name)?.featuredMedia ?? null;
   const Frame = isPart ? "section" : "article";
   const Heading = isPart ? "h4" : "h3";
@@ -66,17 +65,62 @@ export function BoughtProduct({ product, parts = [], target, isPart = false, tex
       {parts.map((part) => (
         <BoughtProduct key={part.name} product={part} target={target} isPart text={text} deskText={deskText} />
       ))}
-      {parts.length === 0 && (
-        <details className="desk-more">
-          <summary>
-            {deskText("more")}
-            <span className="shop-visually-hidden">: {name}</span>
-          </summary>
-          <div className="desk-more__body">
-            <OwnedCard product={product} labelledBy={id} isInArticle text={text} />
-          </div>
-        </details>
-      )}
+      {parts.length === 0 && <More product={product} text={text} deskText={deskText} />}
     </Frame>
+  );
+}
+
+/** The product with the number of one of its licences, where it has several. */
+function useNumbered({ name, licences: { length: count } }: OwnedProduct): (number: number) => string {
+  const messages = useCatalogMessages();
+  return (number) =>
+    count > 1 ? formatMessage(messages["catalog.productNumbered"], { product: name, number, count }) : name;
+}
+
+/** All files with their checksums, the licence's own file, and what else can be done. */
+function More({ product, text, deskText }: Pick<BoughtProductProps, "product" | "text" | "deskText">) {
+  const messages = useCatalogMessages();
+  const { modal } = useServices();
+  const { name, licences, downloads, manualUrl } = product;
+  const owner = useNumbered(product);
+  return (
+    <details className="desk-more">
+      <summary>
+        {deskText("more")}
+        <span className="shop-visually-hidden">: {name}</span>
+      </summary>
+      <div className="desk-more__body">
+        {downloads.length > 0 && (
+          <DownloadList
+            product={product}
+            onDownload={(link, fileName) =>
+              modal.set("download", { download: startedDownload(product, link, fileName) })
+            }
+          />
+        )}
+        <div className="desk-files">
+          {licences.map(({ id, url }, index) => (
+            <a
+              key={id}
+              className="shop-link"
+              href={url}
+              aria-label={formatMessage(messages["catalog.downloadLicence"], { product: owner(index + 1) })}
+            >
+              {messages["catalog.licenceFile"]}
+            </a>
+          ))}
+          {manualUrl && (
+            <a
+              className="shop-link"
+              href={manualUrl}
+              aria-label={formatMessage(messages["catalog.manualOf"], { product: name })}
+            >
+              {messages["catalog.manual"]}
+            </a>
+          )}
+          <OwnedActs product={product} text={text} />
+        </div>
+      </div>
+    </details>
   );
 }

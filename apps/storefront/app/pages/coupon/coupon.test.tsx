@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { ServicesContext } from "../../composition/services-context.ts";
+import { english } from "../../messages/english.ts";
+import { LanguageContext } from "../../messages/use-texts.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { SHOP_FACTS } from "../../testing/shop-facts.ts";
@@ -34,11 +36,13 @@ async function open(...answers: readonly CouponAnswer[]) {
     {
       id: "root",
       Component: () => (
-        <ServicesContext.Provider value={shop.page}>
-          <Announcer>
-            <Outlet />
-          </Announcer>
-        </ServicesContext.Provider>
+        <LanguageContext.Provider value={english}>
+          <ServicesContext.Provider value={shop.page}>
+            <Announcer>
+              <Outlet />
+            </Announcer>
+          </ServicesContext.Provider>
+        </LanguageContext.Provider>
       ),
       loader: () => loaderData.root,
       children: [{ ...page, loader: () => loaderData.page }],

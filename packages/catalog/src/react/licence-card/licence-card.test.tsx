@@ -29,17 +29,6 @@ test("[CAT-06] every licence of a product is listed with its date, key or id, an
   await expectNoAxeViolations();
 });
 
-test("a card within its product's article is no article of its own", () => {
-  render(
-    <article aria-labelledby="name">
-      <h2 id="name">faMicAlign</h2>
-      <LicenceCard product={buildOwnedProduct()} labelledBy="name" isInArticle />
-    </article>,
-  );
-  expect(screen.getAllByRole("article")).toHaveLength(1);
-  expect(within(screen.getByRole("article", { name: "faMicAlign" })).getByText("FAMA-7K2Q-91XD")).toBeTruthy();
-});
-
 test("a card shows the host's picture of its product beside the name, which it repeats", () => {
   render(<LicenceCard product={buildOwnedProduct()} picture={<img alt="faMicAlign" src="a.svg" />} />);
   expect(screen.getByRole("article", { name: "faMicAlign" }).querySelector("img")).toBeTruthy();
