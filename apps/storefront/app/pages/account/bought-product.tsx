@@ -1,5 +1,5 @@
 import type { DownloadTarget, OwnedProduct } from "@shop/catalog";
-import { CopyButton, DownloadList, useCatalogMessages } from "@shop/catalog/react";
+import { CopyButton, DownloadList, LicenceKey, useCatalogMessages } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { useId } from "react";
 import { useStore } from "zustand";
@@ -21,12 +21,14 @@ interface BoughtProductProps {
   readonly target: DownloadTarget;
   /** It is a part of the product above it. Default: false. */
   readonly isPart?: boolean;
+  /** Its keys have just come: they are typed in, once. Default: false. */
+  readonly isNew?: boolean;
   readonly text: Translate<AccountPageTextKey>;
   readonly deskText: Translate<DeskTextKey>;
 }
 
 /** What was just bought: its key and the button for this system, then its parts, each with its own. More is behind each. */
-export function BoughtProduct({ product, parts = [], target, isPart = false, text, deskText }: BoughtProductProps) {
+export function BoughtProduct({ product, parts = [], target, isPart = false, isNew = false, text, deskText }: BoughtProductProps) {
   const id = useId();
   const messages = useCatalogMessages();
   const words = useFileWords(deskText);
@@ -53,7 +55,7 @@ export function BoughtProduct({ product, parts = [], target, isPart = false, tex
           ({ id: licenceId, key }, index) =>
             key && (
               <p key={licenceId} className="desk-key">
-                <code className="shop-figure">{key}</code>
+                <LicenceKey value={key} isNew={isNew} />
                 <CopyButton
                   text={key}
                   label={formatMessage(messages["catalog.copyKey"], { product: owner(index + 1) })}
@@ -63,7 +65,7 @@ export function BoughtProduct({ product, parts = [], target, isPart = false, tex
         )}
       </DeskHead>
       {parts.map((part) => (
-        <BoughtProduct key={part.name} product={part} target={target} isPart text={text} deskText={deskText} />
+        <BoughtProduct key={part.name} product={part} target={target} isPart isNew={isNew} text={text} deskText={deskText} />
       ))}
       {parts.length === 0 && <More product={product} text={text} deskText={deskText} />}
     </Frame>

@@ -1,7 +1,8 @@
 import type { OwnedWithParts } from "@shop/catalog";
 import { Skeleton } from "@shop/ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useServices } from "../../composition/services-context.ts";
 import { useLandingPurchase } from "../../composition/tracking/use-landing-purchase.ts";
 import { DownloadAll } from "../../desk/download-all.tsx";
 import type { DeskTextKey } from "../../desk/messages/index.ts";
@@ -29,6 +30,7 @@ export function JustBought(props: JustBoughtProps) {
   const text = useAccountTexts();
   const { state, bought, orderIds, lookAgain } = usePurchase();
   const { revalidate } = useRevalidator();
+  const isNew = useIsNew(orderIds.join(" "));
   useLandingPurchase(orderIds);
   useEffect(() => {
     if (state === "arrived") void revalidate();
@@ -44,14 +46,19 @@ export function JustBought(props: JustBoughtProps) {
             {bought.length > 0 && <span className="section-head__count">{bought.length}</span>}
           </div>
           {bought.length === 0 && <Skeleton shape="block" className="licence-list__place" />}
-          {bought.length > 0 && <Bought {...props} bought={bought} />}
+          {bought.length > 0 && <Bought {...props} bought={bought} isNew={isNew} />}
         </section>
       )}
     </>
   );
 }
 
-function Bought({ account, pageText, deskText, bought }: JustBoughtProps & { bought: readonly OwnedWithParts[] }) {
+interface BoughtProps extends JustBoughtProps {
+  readonly bought: readonly OwnedWithParts[];
+  readonly isNew: boolean;
+}
+
+function Bought({ account, pageText, deskText, bought, isNew }: BoughtProps) {
   const list = useRef<HTMLDivElement>(null);
   const { formatOf } = useFileWords(deskText);
   const { target, emailAddress } = account;
@@ -73,6 +80,7 @@ function Bought({ account, pageText, deskText, bought }: JustBoughtProps & { bou
             product={product}
             parts={parts}
             target={target}
+            isNew={isNew}
             text={pageText}
             deskText={deskText}
           />
@@ -84,4 +92,16 @@ function Bought({ account, pageText, deskText, bought }: JustBoughtProps & { bou
 
 function hasFiles({ downloads }: OwnedWithParts["product"]): boolean {
   return downloads.length > 0;
+}
+
+const SHOWN_ORDERS_KEY = "shop_shown_orders";
+
+/** Whether this tab shows these orders' licences for the first time. It stays so until the page is left. */
+function useIsNew(orders: string): boolean {
+  const { session } = useServices().environment;
+  const [shownBefore] = useState(() => session.get(SHOWN_ORDERS_KEY));
+  useEffect(() => {
+    if (orders !== "") session.set(SHOWN_ORDERS_KEY, orders);
+  }, [orders, session]);
+  return orders !== "" && orders !== shownBefore;
 }

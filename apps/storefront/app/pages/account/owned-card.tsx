@@ -8,7 +8,7 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import type { OwnedRow } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
 
-interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts"> {
+interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel"> {
   readonly product: OwnedProduct;
   /** For the head of a card that has one. Default: none. */
   readonly picture?: OwnedRow["picture"];
