@@ -28,7 +28,15 @@ interface BoughtProductProps {
 }
 
 /** What was just bought: its key and the button for this system, then its parts, each with its own. More is behind each. */
-export function BoughtProduct({ product, parts = [], target, isPart = false, isNew = false, text, deskText }: BoughtProductProps) {
+export function BoughtProduct({
+  product,
+  parts = [],
+  target,
+  isPart = false,
+  isNew = false,
+  text,
+  deskText,
+}: BoughtProductProps) {
   const id = useId();
   const messages = useCatalogMessages();
   const words = useFileWords(deskText);
@@ -65,7 +73,15 @@ export function BoughtProduct({ product, parts = [], target, isPart = false, isN
         )}
       </DeskHead>
       {parts.map((part) => (
-        <BoughtProduct key={part.name} product={part} target={target} isPart isNew={isNew} text={text} deskText={deskText} />
+        <BoughtProduct
+          key={part.name}
+          product={part}
+          target={target}
+          isPart
+          isNew={isNew}
+          text={text}
+          deskText={deskText}
+        />
       ))}
       {parts.length === 0 && <More product={product} text={text} deskText={deskText} />}
     </Frame>

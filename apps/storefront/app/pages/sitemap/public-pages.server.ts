@@ -31,7 +31,7 @@ const OWN_PAGES = [
  * Failures: those of getAllProducts, catalog.unavailable.
  */
 export async function listPublicPages(context: Readonly<RouterContextProvider>): Promise<Result<SitemapPage[]>> {
-  const { shop } = context.get(storefrontContext);
+  const { shop, mediaAddress } = context.get(storefrontContext);
   const [products, categories, posts, entries] = await Promise.all([
     readProducts(context, "en"),
     readCategories(context, "en"),
@@ -53,7 +53,9 @@ export async function listPublicPages(context: Readonly<RouterContextProvider>):
       path: canonicalPath(product.yoastSeo?.canonical, productPath(product), shop),
       changedAt: null,
     })),
-    ...posts.flatMap((post) => summaryOf(post, categories).map((summary) => pageOf(post, tutorialPath(summary)))),
+    ...posts.flatMap((post) =>
+      summaryOf(post, categories, mediaAddress).map((summary) => pageOf(post, tutorialPath(summary))),
+    ),
     ...entries.flatMap((entry) =>
       STATIC_PAGES.filter(({ slug }) => slug === entry.slug).map(({ path }) => pageOf(entry, path)),
     ),
