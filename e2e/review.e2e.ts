@@ -98,5 +98,6 @@ test("[SAFE-06] a tab that is closed in the middle of paying, and a second one b
   await expect(second.licenceOf(PLUGIN.name)).toBeVisible();
   expect(await orders()).toEqual([{ id: written?.id, status: "paid" }]);
   await page.goto("/account");
-  await expect(shopper.licenceOf(PLUGIN.name).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,})+$/)).toHaveCount(1);
+  await shopper.ready();
+  await expect((await shopper.openLicence(PLUGIN.name)).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,})+$/)).toHaveCount(1);
 });

@@ -54,7 +54,9 @@ export async function listPublicPages(context: Readonly<RouterContextProvider>):
       path: canonicalPath(product.yoastSeo?.canonical, productPath(product), shop),
       changedAt: null,
     })),
-    ...posts.flatMap((post) => summaryOf(post, categories, mediaAddress).map((summary) => pageOf(post, tutorialPath(summary)))),
+    ...posts.flatMap((post) =>
+      summaryOf(post, categories, mediaAddress).map((summary) => pageOf(post, tutorialPath(summary))),
+    ),
     ...entries.flatMap((entry) =>
       STATIC_PAGES.filter(({ slug }) => slug === entry.slug).map(({ path }) => pageOf(entry, path)),
     ),
