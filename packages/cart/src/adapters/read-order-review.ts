@@ -29,6 +29,7 @@ export function readOrderReview(wire: WireOrderReview): OrderReview {
 function readLine(wire: WireOrderLine): OrderReviewLine {
   return {
     name: wire.name,
+    type: wire.type,
     quantity: wire.quantity,
     unitRegularMinor: wire.price,
     unitPriceMinor: wire.price_discount,

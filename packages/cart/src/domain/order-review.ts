@@ -1,8 +1,10 @@
+import type { ProductType } from "@shop/api-client/contract";
 import type { Currency, PriceStep } from "@shop/pricing";
 
 /** A line of the order preview. Amounts in minor units of the review's currency, including VAT unless noted otherwise. */
 export interface OrderReviewLine {
   readonly name: string;
+  readonly type: ProductType;
   readonly quantity: number;
   readonly unitRegularMinor: number;
   readonly unitPriceMinor: number;

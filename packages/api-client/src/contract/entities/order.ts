@@ -95,7 +95,7 @@ export const orderHeadSchema = z.lazy(() =>
     ...orderHeadFields(),
     currency: z.enum(["EUR", "USD", "JPY"]),
     total: z.number(),
-    products: z.array(z.looseObject({ name: z.string(), quantity: z.number() })),
+    products: z.array(z.looseObject({ name: z.string(), quantity: z.number(), type: z.optional(productTypeSchema) })),
   }),
 );
 export type WireOrderHead = z.infer<typeof orderHeadSchema>;
