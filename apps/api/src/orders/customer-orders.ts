@@ -55,6 +55,19 @@ export async function findOrderOfNothing(
   return row?.id ?? null;
 }
 
+/** The country of a customer's newest paid order. */
+export async function findLastCountry(db: Kysely<Database>, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select("vat_country")
+    .where("user_id", "=", userId)
+    .where("paid_at", "is not", null)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.vat_country ?? null;
+}
+
 /** A product of an order in a list. */
 export type OrderedProduct = Pick<OrderLine, "name" | "quantity" | "type">;
 

@@ -115,6 +115,7 @@ describe("the review of an order by the shop's API", () => {
           rates: [{ rateBasisPoints: 1900, vatMinor: 1229 }],
         },
         buyer: { name: "Ada Example", email: "ada@example.com" },
+        lastCountry: null,
         countries: ["DE", "AT"],
       }),
     );

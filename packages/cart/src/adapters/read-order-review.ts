@@ -22,6 +22,7 @@ export function readOrderReview(wire: WireOrderReview): OrderReview {
       rates: tax.rates.map((rate) => ({ rateBasisPoints: rate.rate_basis_points, vatMinor: rate.vat })),
     },
     buyer: { name: buyer.name, email: buyer.email },
+    lastCountry: wire.last_country ?? null,
     countries: wire.countries,
   };
 }

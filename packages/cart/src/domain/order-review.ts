@@ -47,6 +47,8 @@ export interface OrderReview {
   readonly totalMinor: number;
   readonly tax: ReviewedTax;
   readonly buyer: { readonly name: string; readonly email: string };
+  /** The country of the buyer's last paid order. Null: there is none, or the host doesn't say. */
+  readonly lastCountry: string | null;
   /** The countries that can be chosen. */
   readonly countries: readonly string[];
 }

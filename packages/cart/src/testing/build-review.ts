@@ -59,6 +59,7 @@ export function buildReview(given: ReviewToBuild = {}): OrderReview {
       rates: isReverseCharge ? [] : [{ rateBasisPoints, vatMinor }],
     },
     buyer: { name: "Ada Example", email: "ada@example.com" },
+    lastCountry: null,
     countries: Object.keys(RATES),
     ...review,
   };

@@ -23,7 +23,8 @@ export function productReviews(of: Pick<Product, "name" | "type" | "rating">, lo
   const { reviewsTitle: title, reviewsFailed: failed } = texts;
   if (!rating || rating.numRatings === 0) return { product, title, summary: texts.reviewsNone, read: null, failed };
   const format = new Intl.NumberFormat(SPELLINGS[locale], { maximumFractionDigits: 1 });
-  const params = { rating: format.format(rating.rating), count: rating.numRatings };
+  const { numRatings: count } = rating;
+  const params = { rating: format.format(rating.rating), count, reviews: format.format(count) };
   return {
     product,
     title,

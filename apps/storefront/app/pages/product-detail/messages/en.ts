@@ -28,7 +28,7 @@ export const en = defineMessages({
   reviewsNone: "Nobody has rated this product yet.",
   reviewsMean: {
     one: "{rating} of 5 stars, from one rating.",
-    other: "{rating} of 5 stars, from {count} ratings.",
+    other: "{rating} of 5 stars, from {reviews} ratings.",
   },
   reviewsRead: "Read the reviews",
   reviewsFailed: "The reviews could not be loaded. Please load the page again.",
