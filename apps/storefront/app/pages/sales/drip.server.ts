@@ -58,7 +58,10 @@ function figureOf({ percent, amount }: Offer): string {
 }
 
 function validUntil({ endDate }: Offer, locale: Locale): string | null {
-  return endDate && formatMessage(salesTexts[locale].validUntil, { date: zonedTimeInWords(locale, Date.parse(endDate), "UTC") });
+  return (
+    endDate &&
+    formatMessage(salesTexts[locale].validUntil, { date: zonedTimeInWords(locale, Date.parse(endDate), "UTC") })
+  );
 }
 
 /** Why there is nothing to press. */

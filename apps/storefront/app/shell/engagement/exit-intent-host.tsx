@@ -24,7 +24,10 @@ export function ExitIntentHost({ exit, footer }: ExitIntentHostProps) {
       <ExitIntentDialog
         variant={exit.variant}
         failure={exit.failure}
-        cart={{ lines: lines.map((line) => ({ name: line.name, quantity: inWords(line) })), total: formatPrice(totalMinor, currency) }}
+        cart={{
+          lines: lines.map((line) => ({ name: line.name, quantity: inWords(line) })),
+          total: formatPrice(totalMinor, currency),
+        }}
         onClose={modal.close}
         onCheckout={() => {
           modal.close();
