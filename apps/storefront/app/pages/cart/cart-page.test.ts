@@ -91,7 +91,7 @@ test("[CART-09] [CART-13] [A11Y-07] without scripts the cart says in the page's 
   expect((await load(visitor, "/de/cart")).surplus).toEqual([
     {
       ...{ name: "faMicAlign", count: 2, removeLabel: "faMicAlign entfernen" },
-      words: "Sie besitzen faMicAlign schon: Entfernen spart 85,50\u00a0€.",
+      words: "Sie besitzen faMicAlign schon: Entfernen spart 85,51\u00a0€.",
     },
   ]);
 });
