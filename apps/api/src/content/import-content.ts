@@ -29,10 +29,11 @@ import {
   toProductRow,
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
+import { toTrialFiles } from "./to-trial-files.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 7;
+const IMPORTER_VERSION = 8;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -122,9 +123,12 @@ async function writeContent(
     ),
   );
   const files = await writeFiles(deps, trx, content, idOf);
+  await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
+  const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
+  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures));
   const pages = toPages(content.pages, await stored.listPageIds(trx));
-  await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
   await putWheelSegments(
@@ -218,7 +222,7 @@ async function writePrices(
   return records.length;
 }
 
-/** Manuals are public media; plugins and packs need a licence. */
+/** Manuals are public media, trials have a table of their own; plugins and packs need a licence. */
 async function writeFiles(
   deps: ImportDeps,
   trx: Kysely<Database>,
@@ -226,7 +230,7 @@ async function writeFiles(
   idOf: (name: string) => string,
 ): Promise<number> {
   const files = content.manifest.files
-    .filter(({ kind }) => kind !== "manual")
+    .filter(({ kind }) => kind === "plugin" || kind === "samplepack")
     .map((file) => ({
       id: randomUuid(deps.random),
       product_id: idOf(file.product),

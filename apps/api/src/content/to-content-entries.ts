@@ -1,3 +1,4 @@
+import type { WireFigure } from "@shop/api-client/contract";
 import type { ContentEntry } from "./content-import.ts";
 import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
@@ -5,7 +6,12 @@ import type { StoredTexts } from "./tables.ts";
 
 type ArticleTexts = Partial<NonNullable<CheckedTutorial["de"]> & NonNullable<CheckedPage["de"]>>;
 
-export function toPost(tutorial: CheckedTutorial): ContentEntry {
+/** `madeFigures` are those that the build could make, by their ids. */
+export function toPost(tutorial: CheckedTutorial, madeFigures: ReadonlyMap<string, WireFigure>): ContentEntry {
+  const figures = (tutorial.figures ?? []).flatMap(({ figure: id, section }) => {
+    const figure = madeFigures.get(id);
+    return figure ? [{ section, figure }] : [];
+  });
   return {
     kind: "post",
     id: tutorial.id,
@@ -18,7 +24,10 @@ export function toPost(tutorial: CheckedTutorial): ContentEntry {
     html: sanitiseHtml(tutorial.html),
     author: tutorial.author,
     published_at: new Date(`${tutorial.date}T00:00:00Z`),
-    data: JSON.stringify({ translations: { de: toStoredTexts(tutorial.de), ja: toStoredTexts(tutorial.ja) } }),
+    data: JSON.stringify({
+      translations: { de: toStoredTexts(tutorial.de), ja: toStoredTexts(tutorial.ja) },
+      ...(figures.length > 0 && { figures }),
+    }),
   };
 }
 

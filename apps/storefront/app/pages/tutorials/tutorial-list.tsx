@@ -1,3 +1,4 @@
+import { ProductCover } from "@shop/catalog/react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
@@ -18,6 +19,9 @@ export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
           lang={tutorial.language}
           className="grid content-start gap-2 border-t border-hairline pt-3"
         >
+          {tutorial.picture && (
+            <ProductCover product={{ name: tutorial.title, featuredMedia: tutorial.picture }} isDecoration />
+          )}
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
             <SiteLink href={tutorialPath(tutorial)} className="no-underline hover:text-signal">

@@ -1,4 +1,5 @@
 import { textOfHtml } from "@shop/api-client/content";
+import type { FeaturedMedia } from "@shop/api-client/contract";
 import { type Locale, ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import {
@@ -27,6 +28,8 @@ export interface TutorialSummary {
   readonly category: ContentCategory;
   /** The language of title and excerpt; absent if the content service names none. */
   readonly language?: string;
+  /** The small picture of its first figure. */
+  readonly picture?: FeaturedMedia;
 }
 
 interface Tutorials {
@@ -61,17 +64,29 @@ async function findTutorials(context: Context, count: number, locale: Locale): P
   ]);
   if (!posts.isOk) return posts;
   if (!categories.isOk) return categories;
+  const { mediaAddress } = context.get(storefrontContext);
   return ok({
-    tutorials: posts.value.flatMap((post) => summaryOf(post, categories.value)),
+    tutorials: posts.value.flatMap((post) => summaryOf(post, categories.value, mediaAddress)),
     categories: categories.value,
   });
 }
 
 /** An article without a known category has no address, and isn't listed. */
-export function summaryOf(post: ContentEntry, categories: readonly ContentCategory[]): TutorialSummary[] {
+export function summaryOf(
+  post: ContentEntry,
+  categories: readonly ContentCategory[],
+  mediaAddress: (path: string) => string,
+): TutorialSummary[] {
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];
   const excerpt = textOfHtml(post.excerpt);
-  const { slug, title, date, language } = post;
-  return [{ slug, title, excerpt, date, category, ...(language !== undefined && { language }) }];
+  const { slug, title, date, language, figures } = post;
+  const drawn = figures?.[0]?.figure.picture;
+  const picture = drawn && {
+    ...{ dark: mediaAddress(drawn.dark), light: mediaAddress(drawn.light), width: drawn.width, height: drawn.height },
+    alt: "",
+  };
+  return [
+    { slug, title, excerpt, date, category, ...(language !== undefined && { language }), ...(picture && { picture }) },
+  ];
 }
