@@ -26,7 +26,16 @@ interface ReadingPageProps {
 }
 
 /** A long text. Wide: the title as a label on the left, the text on the line where the second third of the page begins. */
-export function ReadingPage({ title, titleLang, html, onlyInEnglish, path, note, insertions = [], children }: ReadingPageProps) {
+export function ReadingPage({
+  title,
+  titleLang,
+  html,
+  onlyInEnglish,
+  path,
+  note,
+  insertions = [],
+  children,
+}: ReadingPageProps) {
   return (
     <article className="frame grid grid-cols-[minmax(0,var(--shop-measure))] gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-[clamp(1.5rem,4vw,4rem)] lg:gap-y-3">
       {path}
@@ -41,11 +50,7 @@ export function ReadingPage({ title, titleLang, html, onlyInEnglish, path, note,
           insertions.map(({ section }) => section),
         ).map(({ html: piece, section }) => (
           <Fragment key={section}>
-            <ContentHtml
-              html={piece}
-              lang={onlyInEnglish ? "en" : undefined}
-              className="prose lg:max-w-measure"
-            />
+            <ContentHtml html={piece} lang={onlyInEnglish ? "en" : undefined} className="prose lg:max-w-measure" />
             {insertions.filter((one) => one.section === section).map(({ part }) => part)}
           </Fragment>
         ))}
