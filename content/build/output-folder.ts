@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync }
 import { dirname, join, resolve, sep } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
+import { isPicture, pictureLook } from "./pictures/picture-look.ts";
 import { type ProductAudition, soundFolder } from "./sounds/audition.ts";
 
 /** Where a build writes to; it keeps the manifest as it goes. */
 export type OutputFolder = {
   addFile(file: Omit<ManifestFile, "sizeBytes" | "sha256">, bytes: Uint8Array): void;
-  addMedia(media: Omit<ManifestMedia, "sha256">, content: string | Uint8Array): void;
+  addMedia(media: Pick<ManifestMedia, "path">, content: string | Uint8Array): void;
   /** What packs are heard with. Their sounds are rendered later; those of other auditions are removed. */
   addAuditions(auditions: readonly ProductAudition[]): void;
   /** The figures of packs' cabinets. */
@@ -16,7 +17,7 @@ export type OutputFolder = {
   /** A file that is drawn beside sounds, at the place from which it is served. */
   addSound(path: string, content: string): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
-  finish(inputsHash: string): BuildManifest;
+  finish(inputsHash: string): Promise<BuildManifest>;
 };
 
 /** Throws for a path that would leave its folder: the content's check rejects such paths. */
@@ -43,6 +44,15 @@ function removeOtherSounds(directory: string, auditions: readonly ProductAuditio
   }
 }
 
+/** Pictures with their size and dominant colour. Throws for one that isn't a picture. */
+async function withLooks(directory: string, media: readonly ManifestMedia[]): Promise<ManifestMedia[]> {
+  return await Promise.all(
+    media.map(async (entry) =>
+      isPicture(entry.path) ? { ...entry, ...(await pictureLook(directory, entry.path)) } : entry,
+    ),
+  );
+}
+
 /** Empties `files` and `media` below the folder, and nothing else in it. */
 export function openOutputFolder(outDirectory: string): OutputFolder {
   const manifestPath = join(outDirectory, "manifest.json");
@@ -58,9 +68,9 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       write(within(join(outDirectory, "files"), file.path), bytes);
       files.push({ ...file, sizeBytes: bytes.length, sha256: sha256Of(bytes) });
     },
-    addMedia: (entry, content) => {
-      write(within(join(outDirectory, "media"), entry.path), content);
-      media.push({ ...entry, sha256: sha256Of(content) });
+    addMedia: ({ path }, content) => {
+      write(within(join(outDirectory, "media"), path), content);
+      media.push({ path, sha256: sha256Of(content) });
     },
     addAuditions: (added) => {
       auditions.push(...added);
@@ -70,8 +80,9 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       cabinets.push(...added);
     },
     addSound: (path, content) => write(within(join(outDirectory, "sounds"), path), content),
-    finish: (inputsHash) => {
-      const manifest: BuildManifest = { inputsHash, files, media, auditions, cabinets };
+    finish: async (inputsHash) => {
+      const looked = await withLooks(join(outDirectory, "media"), media);
+      const manifest: BuildManifest = { inputsHash, files, media: looked, auditions, cabinets };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
       renameSync(`${manifestPath}.part`, manifestPath);
       return manifest;

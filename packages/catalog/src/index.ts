@@ -11,6 +11,7 @@ export * from "./domain/find-owned.ts";
 export * from "./domain/format-size.ts";
 export * from "./domain/group-products.ts";
 export * from "./domain/image-address.ts";
+export * from "./domain/image-sources.ts";
 export * from "./domain/is-free.ts";
 export * from "./domain/is-new-account.ts";
 export * from "./domain/licence-map.ts";

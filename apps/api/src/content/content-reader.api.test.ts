@@ -115,6 +115,7 @@ test.each([
       computedSrcset: "",
       imageAlt: "Its panel",
       imageTitle: "faMicAlign & more",
+      dominantColour: null,
       width: 1600,
       height: 900,
     }),

@@ -95,7 +95,11 @@ const articleTextsSchema = z.strictObject({
   excerpt: filledText,
   html: z.optional(html.check(z.minLength(1))),
   category: z.optional(filledText),
+  pictureAlt: z.optional(filledText),
 });
+
+/** An article's picture, in `media/`. Its id is that of no other picture. */
+const articlePictureSchema = z.object({ id, src: mediaAddress, alt: filledText });
 
 export const contentTutorialSchema = z.object({
   id,
@@ -106,6 +110,7 @@ export const contentTutorialSchema = z.object({
   date: day,
   category: z.object({ id, slug, name: filledText }),
   author: text,
+  picture: z.optional(articlePictureSchema),
   de: z.optional(articleTextsSchema),
   ja: z.optional(articleTextsSchema),
 });
@@ -129,10 +134,19 @@ export type CheckedPage = z.infer<typeof contentPageSchema>;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, "is not a SHA-256 in hex"));
 
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, "is not a colour as #rrggbb"));
+const manifestMedia = z.object({
+  path: z.string().check(z.minLength(1)),
+  sha256,
+  width: z.optional(pixels),
+  height: z.optional(pixels),
+  dominantColour: z.optional(z.nullable(colour)),
+});
+
 /** What the content build records about its files. Paths stay below the files folder; the storage enforces that too. */
 export const contentManifestSchema = z.object({
   inputsHash: z.string().check(z.minLength(1)),
-  media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),
+  media: z._default(z.array(manifestMedia), []),
   auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
   cabinets: z._default(z.array(z.object({ product: line, cabinet: cabinetSchema })), []),
   files: z.array(

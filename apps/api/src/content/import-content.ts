@@ -4,7 +4,7 @@ import { replacePassages } from "../answers/index.ts";
 import { replaceSearchIndex } from "../catalogue/index.ts";
 import { putContest, takeOutContests } from "../contests/index.ts";
 import { putSequences } from "../follow-ups/index.ts";
-import { createMediaAddress } from "../media/index.ts";
+import { createFindPicture, createMediaAddress } from "../media/index.ts";
 import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
@@ -32,7 +32,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 7;
+const IMPORTER_VERSION = 8;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -103,11 +103,16 @@ async function writeContent(
   edition: ContentEdition | null,
 ): Promise<ImportSummary> {
   const now = new Date(deps.clock.nowMs());
-  const mediaAddress = createMediaAddress(content.manifest.media);
-  const auditions = new Map(content.manifest.auditions.map(({ product, audition }) => [product, audition]));
+  const findPicture = createFindPicture(content.manifest.media);
   const cabinets = new Map(content.manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
-  const rowOf: RowOf = (product, position) =>
-    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress, auditions, cabinets });
+  const place = {
+    packPrefix: deps.settings.packPrefix,
+    mediaAddress: createMediaAddress(content.manifest.media),
+    findPicture,
+    auditions: new Map(content.manifest.auditions.map(({ product, audition }) => [product, audition])),
+    cabinets,
+  };
+  const rowOf: RowOf = (product, position) => toProductRow(product, { ...place, position });
   const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";
   const newPrices = await writePrices(trx, content.products, idOf, now);
@@ -123,8 +128,9 @@ async function writeContent(
   );
   const files = await writeFiles(deps, trx, content, idOf);
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
-  const pages = toPages(content.pages, await stored.listPageIds(trx));
-  await stored.replaceContentEntries(trx, [...content.tutorials.map(toPost), ...pages]);
+  const pages = toPages(content.pages, findPicture, await stored.listPageIds(trx));
+  const posts = content.tutorials.map((tutorial) => toPost(tutorial, findPicture));
+  await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
   await putWheelSegments(
