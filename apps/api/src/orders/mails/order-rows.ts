@@ -1,7 +1,7 @@
 import { messages as cartMessages, describePriceTrail } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
-import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
+import type { MailPicture, MailRow, MailSection } from "../../platform/mail/layout.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
@@ -21,6 +21,8 @@ export interface InvoiceLine {
   readonly trail: readonly PriceStep[];
   /** Of a bundle that was completed: what was owned already. */
   readonly ownedParts: readonly string[];
+  /** Its product's small drawing. */
+  readonly picture?: MailPicture | undefined;
 }
 
 export interface InvoiceParty {
@@ -74,6 +76,7 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
     ...lines.map((line) => ({
       label: text("order.line", { quantity: line.quantity, name: line.name }),
       value: price(line.subtotalMinor),
+      picture: line.picture,
       notes: [...trailOf(invoice, line), ...partsOf(text, line)],
     })),
     ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
