@@ -50,7 +50,7 @@ export type ContentProduct = {
   ja?: ContentProductTexts;
 };
 
-type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string };
+type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string; pictureAlt?: string };
 
 export type ContentTutorial = {
   id: number;
@@ -62,6 +62,8 @@ export type ContentTutorial = {
   date: string;
   category: { id: number; slug: string; name: string };
   author: string;
+  /** At its head and in lists: an address below /media. No other picture has its id. */
+  picture?: { id: number; src: string; alt: string };
   de?: ContentTutorialTexts;
   ja?: ContentTutorialTexts;
 };

@@ -13,6 +13,8 @@ export interface OrderRow {
   readonly title: string;
   readonly date: string;
   readonly products: string;
+  /** Their names alone. */
+  readonly names: readonly string[];
   readonly total: string;
   readonly status: string;
 }
@@ -88,6 +90,7 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
     products: new Intl.ListFormat(SPELLINGS[locale]).format(
       products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
     ),
+    names: products.map(({ name }) => name),
     total: formatPrice(total, currency),
     status: texts[STATUS[status]],
   };

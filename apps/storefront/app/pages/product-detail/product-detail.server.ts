@@ -10,6 +10,7 @@ import {
 } from "@shop/catalog";
 import { dayInWords, type Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { withPictures } from "../../content/with-pictures.server.tsx";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
@@ -124,7 +125,7 @@ function detailOf(
 ): Omit<ProductDetail, "steps" | "head" | "shopping"> {
   const texts = productDetailTexts[locale];
   const { parts } = bundleParts(product, products);
-  const { lead, bands, outline } = contentBands(product.productPageDesc);
+  const { lead, bands, outline } = contentBands(withPictures(product.productPageDesc));
   const hearing = hearingOf(product, parts, locale);
   const reviews = productReviews(product, locale);
   const releases = product.versions.map(({ platform, version, releaseDate }) => ({

@@ -1,6 +1,7 @@
 import { dayInWords, formatMessage } from "@shop/kernel";
+import { Picture } from "@shop/ui";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type ContentEntry, readCategories, readPosts } from "../../content/content.server.ts";
+import { type ContentEntry, readCategories, readPicture, readPosts } from "../../content/content.server.ts";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
@@ -27,7 +28,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { publishedOn } = tutorialsTexts[locale];
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
   const note = onlyInEnglish(post.htmlLanguage, locale);
-  return { post, published, note, steps, ...describeTutorial(args, post, steps) };
+  const picture = await readPicture(context, post, locale);
+  return { post, published, note, picture, steps, ...describeTutorial(args, post, steps) };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -51,8 +53,11 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
   });
 }
 
+/** As wide as the text. */
+const BESIDE_TITLE = "(max-width: 720px) 100vw, 680px";
+
 export default function Tutorial() {
-  const { post, published, note, steps } = useLoaderData<typeof loader>();
+  const { post, published, note, picture, steps } = useLoaderData<typeof loader>();
   const { title, html, language } = post;
   return (
     <ReadingPage
@@ -61,6 +66,7 @@ export default function Tutorial() {
       html={html}
       onlyInEnglish={note}
       note={published}
+      picture={picture && <Picture {...picture} sizes={BESIDE_TITLE} isHero />}
       path={<Breadcrumb steps={steps.slice(0, -1)} />}
     />
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
@@ -6,9 +7,11 @@ interface TutorialListProps {
   readonly tutorials: readonly TutorialSummary[];
   /** The level of each article's heading, one below the list's own. */
   readonly headingLevel: 2 | 3;
+  /** Above each. Default: none. */
+  readonly pictureOf?: (tutorial: TutorialSummary) => ReactNode;
 }
 
-export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
+export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-6">
@@ -18,6 +21,7 @@ export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
           lang={tutorial.language}
           className="grid content-start gap-2 border-t border-hairline pt-3"
         >
+          {pictureOf?.(tutorial)}
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
             <SiteLink href={tutorialPath(tutorial)} className="no-underline hover:text-signal">

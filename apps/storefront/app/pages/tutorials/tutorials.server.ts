@@ -8,8 +8,10 @@ import {
   findCategories,
   findPosts,
   must,
+  readPicture,
 } from "../../content/content.server.ts";
 import { TEASER_WAIT_MS } from "../../content/limits.ts";
+import type { PictureView } from "../../content/picture-view.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
 
@@ -27,6 +29,10 @@ export interface TutorialSummary {
   readonly category: ContentCategory;
   /** The language of title and excerpt; absent if the content service names none. */
   readonly language?: string;
+  /** Null: it has no picture. */
+  readonly featuredMediaId: number | null;
+  /** Where lists show pictures; null if it has none. */
+  readonly picture?: PictureView | null;
 }
 
 interface Tutorials {
@@ -36,7 +42,11 @@ interface Tutorials {
 
 /** Every article, newest first; without the text, which lists don't need. */
 export async function loadTutorials(context: Context, locale: Locale): Promise<Tutorials> {
-  return must(context, await findTutorials(context, ALL, locale));
+  const { tutorials, categories } = must(context, await findTutorials(context, ALL, locale));
+  const pictured = await Promise.all(
+    tutorials.map(async (tutorial) => ({ ...tutorial, picture: await readPicture(context, tutorial, locale) })),
+  );
+  return { tutorials: pictured, categories };
 }
 
 /** The newest articles, for a page that has other content too: empty while the content service is slow or fails. Source: SAFE-25. */
@@ -72,6 +82,6 @@ export function summaryOf(post: ContentEntry, categories: readonly ContentCatego
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];
   const excerpt = textOfHtml(post.excerpt);
-  const { slug, title, date, language } = post;
-  return [{ slug, title, excerpt, date, category, ...(language !== undefined && { language }) }];
+  const { slug, title, date, language, featuredMediaId } = post;
+  return [{ slug, title, excerpt, date, category, featuredMediaId, ...(language !== undefined && { language }) }];
 }
