@@ -41,12 +41,65 @@ test("[CAT-10] words are searched while they are typed, misspelled ones too, and
   shopper,
 }) => {
   await shopper.open("/products");
-  const field = page.getByRole("searchbox", { name: "Search" });
-  await field.pressSequentially("famicaling");
+  const field = page.locator("#search");
+  await field.focus();
+  await page.keyboard.type("famicaling");
   await expect(names(page).first()).toHaveText("faMicAlign");
   await expect(page.getByText("No product has “famicaling”. Shown is what has “famicalign”.")).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("famicaling");
+});
+
+test("[CAT-10] [A11Y-02] the field suggests products and filters: arrow keys and Enter open one, Esc closes the list", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products");
+  const field = page.locator("#search");
+  const list = page.getByRole("listbox", { name: "Suggestions" });
+  await field.focus();
+  await expect(field).toHaveRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("celar");
+  const doom = list.getByRole("option", { name: /^faIR Doom Cellar/ });
+  await expect(doom).toBeVisible();
+  await expectAccessibleEverywhere(page, "suggestions");
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await field.fill("closed cellar");
+  await expect(list.getByRole("option", { name: "Back: Closed + cellar" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(doom).toHaveAttribute("data-focused", "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/fair-doom-cellar$/);
+});
+
+test("[CAT-10] Enter without a suggestion searches the words", async ({ page, shopper }) => {
+  await shopper.open("/products");
+  const field = page.locator("#search");
+  await field.focus();
+  await page.keyboard.type("cellar");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeHidden();
+  await expect(page).toHaveURL(/\?q=cellar$/);
+});
+
+test("[CAT-10] what is nearest to what plays is an order of the list, and its address can be shared", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products/guitar-cabinet-impulse-responses/fair-doom-cellar");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await sort.selectOption({ label: "Nearest to faIR Doom Cellar" });
+  await expect(page).toHaveURL(/\?sort=nearest&near=fair-doom-cellar$/);
+  await expect(names(page).first()).toHaveText("faIR Doom Cellar");
+  await page.reload();
+  await expect(sort).toHaveValue("nearest");
+  await expect(names(page).first()).toHaveText("faIR Doom Cellar");
 });
 
 test("[CAT-10] a search that finds nothing says what to loosen", async ({ page, shopper }) => {
@@ -62,7 +115,7 @@ test("[CAT-10] [A11Y-01] the header leads to the search; the page with and witho
 }) => {
   await shopper.open("/support");
   await page.getByRole("banner").getByRole("link", { name: "Search", exact: true }).click();
-  await expect(page.getByRole("searchbox", { name: "Search" })).toBeFocused();
+  await expect(page.locator("#search")).toBeFocused();
   await shopper.open("/products?q=cellar&sound=round");
   await expectAccessibleEverywhere(page, "a search");
   await shopper.open("/products?q=cellar&back=open");

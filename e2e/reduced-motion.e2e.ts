@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Shopper } from "./models/shopper.ts";
 import { expect, test } from "./models/test.ts";
 
-/** Names of what began to move since the page came: an animation or a transition that lasts. */
+/** Names of what began to move since the page came: an animation, of a style sheet's or a script's, or a transition that lasts. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = [];
@@ -12,6 +12,11 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
       moved.push(`${event.type} ${animationName ?? propertyName}`);
     };
     for (const type of ["animationstart", "transitionrun"]) document.addEventListener(type, note, true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function noted(...given) {
+      moved.push(`animate ${this.className}`);
+      return animate.apply(this, given);
+    };
   });
   return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved);
 }
@@ -39,6 +44,33 @@ test("[A11Y-04] with reduced motion neither a notice nor a dialog nor a change o
   await expect(shopper.notices.getByText(/^\d+ s$/).first()).toBeVisible();
 });
 
+/** Keys, a price in another currency, a take, the walk of the hero. */
+async function actOnWhatMoves(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  await shopper.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
+  await page.waitForFunction(() => document.documentElement.dataset.cartLit !== undefined);
+  await page.getByRole("button", { name: "Play", exact: true }).first().click();
+  await page.getByRole("radio", { name: /30 cm/ }).first().click();
+  await page.getByLabel("Currency").focus();
+  await page.keyboard.type("JPY");
+  await expect(page.locator("html")).toHaveAttribute("data-currency", "JPY");
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-cart-lit", "1");
+  await page.getByRole("link", { name: "Farfield Audio" }).first().click();
+  await page.locator(".hero-walk__axis").press("ArrowRight");
+  await expect(page.locator(".hero-walk [data-redraw]")).toHaveCount(1);
+}
+
+test("[A11Y-04] with reduced motion no key travels, no line is drawn, no digit rolls and no segment fades", async ({
+  shopper,
+  page,
+}) => {
+  const moved = await watchMotion(page);
+  await actOnWhatMoves(shopper);
+  expect(await moved()).toEqual([]);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -49,5 +81,11 @@ test.describe("with motion", () => {
       expect.arrayContaining(["animationstart shop-toast-rise", "animationstart shop-toast-run"]),
     );
     await expect(shopper.notices.getByText(/^\d+ s$/).first()).toBeHidden();
+  });
+
+  test("without it the same acts move them: the test above would see it", async ({ shopper, page }) => {
+    const moved = await watchMotion(page);
+    await actOnWhatMoves(shopper);
+    expect(await moved()).toEqual(expect.arrayContaining(["transitionrun translate", "animationstart hero-redraw"]));
   });
 });

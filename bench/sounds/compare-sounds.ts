@@ -1,15 +1,19 @@
 const RATE_HZ = 48_000;
 const LEAD_IN = 0.25 * RATE_HZ;
 const MOST_DELAY = 3000;
-/** Centres of the compared octaves. */
-const BANDS_HZ = [125, 250, 500, 1000, 2000, 4000, 8000];
+/** Centres of the compared thirds of an octave: where a guitar through a cabinet has something to compare. */
+const BANDS_HZ = [
+  80, 100, 125, 160, 200, 250, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000, 6300, 8000,
+];
+/** Width of a third of an octave, as a filter's quality. */
+const Q = 4.318;
 
 export interface Comparison {
   /** How much later the decoded file is. */
   readonly delaySamples: number;
   /** Power of the difference against that of the render, over one period. */
   readonly residualDb: number;
-  /** Level of the decoded file against the render, by octave. */
+  /** Level of the decoded file against the render, by third of an octave. */
   readonly bands: readonly { readonly hertz: number; readonly db: number }[];
   /** Power of the difference between a quarter of a second after the loop's start and the same after its end. */
   readonly seamDb: number;
@@ -36,10 +40,10 @@ function delayBetween(rendered: Float64Array, decoded: Float64Array): number {
   return best.delay;
 }
 
-/** One octave of a signal: a band-pass of second order. */
-function octave(samples: Float64Array, hertz: number): Float64Array {
+/** A third of an octave of a signal: a band-pass of second order. */
+function thirdOctave(samples: Float64Array, hertz: number): Float64Array {
   const angle = (2 * Math.PI * hertz) / RATE_HZ;
-  const alpha = Math.sin(angle) / (2 * Math.SQRT2);
+  const alpha = Math.sin(angle) / (2 * Q);
   let [x1, x2, y1, y2] = [0, 0, 0, 0];
   return samples.map((x) => {
     const y = (alpha * (x - x2) + 2 * Math.cos(angle) * y1 - (1 - alpha) * y2) / (1 + alpha);
@@ -62,7 +66,7 @@ export function compareSounds(
   return {
     delaySamples,
     residualDb: ratioDb(difference(one, other), one),
-    bands: BANDS_HZ.map((hertz) => ({ hertz, db: ratioDb(octave(other, hertz), octave(one, hertz)) })),
+    bands: BANDS_HZ.map((hertz) => ({ hertz, db: ratioDb(thirdOctave(other, hertz), thirdOctave(one, hertz)) })),
     seamDb: ratioDb(difference(start, end), one),
   };
 }

@@ -2,17 +2,27 @@ import { productCabinet } from "./cabinet/product-cabinet.ts";
 import { renderPack } from "./cabinet/render-pack.ts";
 import { readContentFile } from "./content-files.ts";
 import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.ts";
+import { buildFigures } from "./figures/build-figures.ts";
 import type { PackMasters } from "./formats/pack-formats.ts";
 import { packZips } from "./formats/pack-zips.ts";
-import { pluginFileName, pluginZip } from "./formats/plugin-zip.ts";
+import { type PluginVersion, pluginFileName, pluginZip, trialFileName, trialZip } from "./formats/plugin-zip.ts";
 import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "./limits.ts";
-import { loadManualBody, loadPacks, loadPresets, loadProducts, loadShop } from "./load-content.ts";
+import {
+  listFigureIds,
+  loadFigures,
+  loadManualBody,
+  loadPacks,
+  loadPresets,
+  loadProducts,
+  loadShop,
+} from "./load-content.ts";
 import { type BuildManifest, hashContent, hashInputs, readManifest } from "./manifest.ts";
 import { MANUAL_CSS } from "./manuals/manual-css.ts";
 import { manualPage, packManualBody, writtenManualBody } from "./manuals/manual-page.ts";
 import { operatorFiles, operatorMedia } from "./operator-files.ts";
 import { type OutputFolder, openOutputFolder } from "./output-folder.ts";
 import { drawPictures } from "./pictures/draw-pictures.ts";
+import { drawFigures } from "./pictures/figure-picture.ts";
 import { type MeasuredTake, measureProducts } from "./pictures/measurements.ts";
 import { LEVELS_FILE, soundFolder } from "./sounds/audition.ts";
 import { heardPacks, loadSounds } from "./sounds/load-sounds.ts";
@@ -37,17 +47,25 @@ type Build = {
   out: OutputFolder;
 };
 
+/** A pack has one version, that of its newest change. */
+function packVersion({ changelog = [] }: ContentProduct): string | null {
+  return changelog[0]?.version ?? null;
+}
+
 function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
   const given = operatorFiles(build.contentDirectory, product.slug);
-  for (const { variant, ending, mediaType, path } of given) {
-    const version = product.versions.find(({ platform }) => platform === variant)?.version ?? null;
-    const fileName = [product.name, version, variant].filter((part) => part !== null).join("-") + ending;
+  const saleKind = product.type === "plugin" ? "plugin" : "samplepack";
+  for (const { variant, isTrial, ending, mediaType, path } of given) {
+    const delivered = product.versions.find(({ platform }) => platform === variant)?.version;
+    const version = delivered ?? packVersion(product);
+    const parts = [product.name, version, variant, isTrial ? "trial" : null];
+    const fileName = parts.filter((part) => part !== null).join("-") + ending;
     build.out.addFile(
       {
         product: product.name,
-        kind: product.type === "plugin" ? "plugin" : "samplepack",
+        kind: isTrial ? "trial" : saleKind,
         variant,
-        path: `${product.slug}/${variant}${ending}`,
+        path: `${isTrial ? "trials/" : ""}${product.slug}/${variant}${ending}`,
         mediaType,
         version,
         fileName,
@@ -55,7 +73,7 @@ function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
       readContentFile(build.contentDirectory, path),
     );
   }
-  return new Set(given.map(({ variant }) => variant));
+  return new Set(given.filter(({ isTrial }) => !isTrial).map(({ variant }) => variant));
 }
 
 function addManual(build: Build, product: ContentProduct, pack: CabinetPack | undefined): string | null {
@@ -101,7 +119,26 @@ function addPlugin(build: Build, product: ContentProduct, manual: string | null,
       },
       pluginZip(product, build.shop, version, presets, manual),
     );
+    addTrial(build, product, version, manual);
   }
+}
+
+/** Beside each generated download; an operator's own download has an operator's own trial. */
+function addTrial({ out, shop }: Build, product: ContentProduct, version: PluginVersion, manualHtml: string): void {
+  if (!product.trial) return;
+  const { limits } = product.trial;
+  out.addFile(
+    {
+      product: product.name,
+      kind: "trial",
+      variant: version.platform,
+      path: `trials/${product.slug}/${version.platform}.zip`,
+      mediaType: "application/zip",
+      version: version.version,
+      fileName: trialFileName(product, version),
+    },
+    trialZip(product, shop, version, { limits, manualHtml }),
+  );
 }
 
 function addPack(
@@ -120,7 +157,7 @@ function addPack(
         variant,
         path: `${product.slug}/${variant}.zip`,
         mediaType: "application/zip",
-        version: null,
+        version: packVersion(product),
         fileName,
       },
       bytes,
@@ -138,10 +175,20 @@ function addPublicFiles(build: Build, measured: ReadonlyMap<string, readonly Mea
   for (const { path, bytes } of own) build.out.addMedia({ path }, bytes);
 }
 
+/** The plots of articles, and a small picture of each for lists. */
+function addFigures({ contentDirectory, packs, out }: Build): void {
+  const ids = listFigureIds(contentDirectory);
+  const given = new Map(loadFigures(contentDirectory).map((figure, index) => [ids[index] as string, figure]));
+  const figures = buildFigures(given, packs, loadSounds(contentDirectory).figures);
+  out.addFigures(figures);
+  const own = new Set(operatorMedia(contentDirectory).map(({ path }) => path));
+  for (const { svg, ...entry } of drawFigures(figures)) if (!own.has(entry.path)) out.addMedia(entry, svg);
+}
+
 /** What can be heard. Sounds are rendered when they are asked for; the curves, whose masters are here, are measured now. */
 function addAuditions({ contentDirectory, out }: Build, masters: ReadonlyMap<string, PackMasters>): void {
-  const { auditions } = loadSounds(contentDirectory);
-  out.addAuditions(auditions);
+  const { auditions, figures } = loadSounds(contentDirectory);
+  out.addAuditions(auditions, [...figures.values()]);
   for (const { product, audition } of auditions) {
     const rendered = masters.get(product);
     if (rendered) out.addSound(`${soundFolder(audition)}/${LEVELS_FILE}`, JSON.stringify(takeLevels(rendered.master)));
@@ -190,6 +237,7 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
     heardPacks(contentDirectory).flatMap((pack) => productCabinet(pack, measured.get(pack.product) ?? []) ?? []),
   );
   addAuditions(build, masters);
+  addFigures(build);
   log(`built the demo catalogue: ${products.length} products`);
   return await build.out.finish(inputsHash);
 }

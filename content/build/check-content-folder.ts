@@ -1,8 +1,10 @@
 import { ContentFault } from "./content-fault.ts";
-import { listContentFiles, listEntries } from "./content-files.ts";
+import { listContentFiles, listEntries, readContentFile } from "./content-files.ts";
 import type { ContentProduct } from "./content-types.ts";
-import { listJsonFiles, loadDemonstrations, loadManualBody, loadPacks } from "./load-content.ts";
-import { operatorFiles } from "./operator-files.ts";
+import { findFigureFault } from "./figures/figure-faults.ts";
+import { listJsonFiles, loadDemonstrations, loadFigures, loadManualBody, loadPacks } from "./load-content.ts";
+import type { FileVariant } from "./manifest.ts";
+import { type OperatorFile, operatorFiles } from "./operator-files.ts";
 import { readRecording } from "./performances/read-recording.ts";
 import { takeId } from "./sounds/audition.ts";
 
@@ -15,7 +17,7 @@ const MISPLACED_MEDIA = /^media\/(covers|manuals|sounds)$|^media\/sounds\/|^medi
  */
 export function checkContentFolder(
   contentDirectory: string,
-  products: ReadonlyArray<Pick<ContentProduct, "name" | "slug" | "type" | "versions">>,
+  products: ReadonlyArray<Pick<ContentProduct, "name" | "slug" | "type" | "versions" | "trial">>,
 ): void {
   const files = listContentFiles(contentDirectory);
   const misplaced = files.find((file) => MISPLACED_MEDIA.test(file));
@@ -26,8 +28,11 @@ export function checkContentFolder(
   }
   checkRecordings(contentDirectory);
   checkDemonstrations(contentDirectory, products);
-  for (const { slug, type, versions } of products) {
-    const own = operatorFiles(contentDirectory, slug).map(({ variant }) => variant);
+  checkFigures(contentDirectory);
+  for (const { slug, type, versions, trial } of products) {
+    const files = operatorFiles(contentDirectory, slug);
+    const own = files.filter(({ isTrial }) => !isTrial).map(({ variant }) => variant);
+    checkTrials(contentDirectory, slug, files, { own, trial });
     const isGenerated = type === "plugin" && versions.some(({ platform }) => !own.includes(platform));
     if (loadManualBody(contentDirectory, slug) === null && isGenerated) {
       throw new ContentFault(
@@ -35,6 +40,31 @@ export function checkContentFolder(
         `is missing; a plugin without a download of its own needs a manual`,
       );
     }
+  }
+}
+
+/**
+ * A trial is a file of the operator's own wherever the download is: the shop can't make one from it. Throws a ContentFault for a trial that the
+ * product doesn't describe, for one that is missing, and for a trial that is the whole download.
+ */
+function checkTrials(
+  contentDirectory: string,
+  slug: string,
+  files: readonly OperatorFile[],
+  { own, trial }: { own: readonly FileVariant[]; trial: ContentProduct["trial"] },
+): void {
+  const trials = files.filter(({ isTrial }) => isTrial);
+  if (trial === undefined && trials[0]) {
+    throw new ContentFault(trials[0].path, `is a trial, and products/${slug}.json has no "trial" that says its limits`);
+  }
+  const missing = own.find((variant) => trial && !trials.some((file) => file.variant === variant));
+  if (missing)
+    throw new ContentFault(`products/${slug}.json`, `has a trial, and files/${slug} has no trial-${missing}`);
+  for (const file of trials) {
+    const full = files.find(({ isTrial, variant }) => !isTrial && variant === file.variant);
+    if (!full) continue;
+    const [given, sold] = [readContentFile(contentDirectory, file.path), readContentFile(contentDirectory, full.path)];
+    if (Buffer.compare(given, sold) === 0) throw new ContentFault(file.path, `is the same file as ${full.path}`);
   }
 }
 
@@ -65,5 +95,16 @@ function checkDemonstrations(contentDirectory: string, products: ReadonlyArray<P
     if (stray) throw fault(`names no take of ${pack.product}: ${stray.take}`);
     const missing = demonstration.performances.find((id) => !performances.includes(`performances/${id}.json`));
     if (missing !== undefined) throw fault(`names no performance: ${missing}`);
+  }
+}
+
+/** What articles are illustrated with: each made from a pack's takes and performances that are there. */
+function checkFigures(contentDirectory: string): void {
+  const files = listJsonFiles(contentDirectory, "figures");
+  const packs = loadPacks(contentDirectory);
+  const performances = listJsonFiles(contentDirectory, "performances");
+  for (const [index, figure] of loadFigures(contentDirectory).entries()) {
+    const fault = findFigureFault(figure, packs, (id) => performances.includes(`performances/${id}.json`));
+    if (fault !== null) throw new ContentFault(files[index] as string, fault);
   }
 }

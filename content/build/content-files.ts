@@ -18,6 +18,7 @@ const OWN_FOLDERS = [
   "packs",
   "performances",
   "demonstrations",
+  "figures",
   "presets",
   "manuals",
   "tutorials",

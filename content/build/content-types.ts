@@ -33,7 +33,11 @@ export type ContentProduct = {
   /** Percent, or null where nothing is reduced. */
   total_discount: number | null;
   discount_flags: string[];
-  versions: Array<{ platform: "win" | "mac"; release_date: string; version: string }>;
+  versions: Array<{ platform: "win" | "mac"; release_date: string; version: string; minimum_system?: string }>;
+  /** The newest first. Changes that a language lacks are shown in English. */
+  changelog?: Array<{ version: string; date: string; changes: string[]; de?: string[]; ja?: string[] }>;
+  /** What its trial doesn't do. Left out: it has none. */
+  trial?: { limits: string; de?: string; ja?: string };
   included_products: string[];
   can_be_rated: boolean;
   manual_url: string | null;
@@ -50,6 +54,9 @@ export type ContentProduct = {
   ja?: ContentProductTexts;
 };
 
+/** Where a figure is: at the end of the section of that heading (`h2`), counted from 1; 0 is what is above the first. */
+export type TutorialFigure = { figure: string; section: number };
+
 type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string; pictureAlt?: string };
 
 export type ContentTutorial = {
@@ -62,8 +69,10 @@ export type ContentTutorial = {
   date: string;
   category: { id: number; slug: string; name: string };
   author: string;
-  /** At its head and in lists: an address below /media. No other picture has its id. */
+  /** At its head: an address below /media. No other picture has its id. */
   picture?: { id: number; src: string; alt: string };
+  /** The plots with their sound. The first is the article's picture in lists. */
+  figures?: TutorialFigure[];
   de?: ContentTutorialTexts;
   ja?: ContentTutorialTexts;
 };

@@ -14,6 +14,7 @@ export type {
 export { demoContentDirectory } from "./demo-content-directory.ts";
 export {
   type EntryFolder,
+  listFigureIds,
   listJsonFiles,
   loadAllPresets,
   loadAnswers,
@@ -21,6 +22,7 @@ export {
   loadContests,
   loadCoupons,
   loadDemonstrations,
+  loadFigures,
   loadFollowUps,
   loadPacks,
   loadPages,

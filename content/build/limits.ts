@@ -40,3 +40,5 @@ export const PEAK_COLUMNS = 240;
 export const LEVELS_FROM_HZ = 50;
 export const LEVELS_TO_HZ = 12_800;
 export const LEVEL_POINTS = 97;
+/** The points of a line in an article's figure: 24 an octave. */
+export const FIGURE_POINTS = 193;

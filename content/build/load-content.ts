@@ -9,6 +9,7 @@ import type {
   ContentTutorial,
 } from "./content-types.ts";
 import type { Demonstration } from "./demonstrations/demonstration.ts";
+import type { Figure } from "./figures/figure.ts";
 import type { Performance } from "./performances/performance.ts";
 
 /** The folders with one JSON file an entry. */
@@ -20,6 +21,7 @@ export type EntryFolder =
   | "packs"
   | "performances"
   | "demonstrations"
+  | "figures"
   | "presets";
 
 /** Reads a JSON file of the content. Throws a ContentFault; the importer checks the fields. */
@@ -112,6 +114,16 @@ export function loadPerformances(contentDirectory: string): Performance[] {
 /** What plugins are heard with: their before and after. */
 export function loadDemonstrations(contentDirectory: string): Demonstration[] {
   return readFolder(contentDirectory, "demonstrations");
+}
+
+/** The plots and sounds of articles, in the order of their file names. */
+export function loadFigures(contentDirectory: string): Figure[] {
+  return readFolder(contentDirectory, "figures");
+}
+
+/** The ids of the figures, in the same order. */
+export function listFigureIds(contentDirectory: string): string[] {
+  return listJsonFiles(contentDirectory, "figures").map((file) => file.slice("figures/".length, -".json".length));
 }
 
 /** A plugin's presets; none where there is no file. */

@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
+import type { NamedFigure } from "./figures/figure.ts";
 import type { PictureLook } from "./pictures/picture-look.ts";
 import type { ProductAudition } from "./sounds/audition.ts";
 
-export type FileKind = "plugin" | "samplepack" | "manual";
+export type FileKind = "plugin" | "samplepack" | "manual" | "trial";
 export type FileVariant = "win" | "mac" | "ALL" | "WAVE" | "AIFF" | "KEMPER" | "SGEAR" | "FRACTAL";
 
-/** A file that a customer may download; it is below `<out>/files` and is never served without a check of ownership. */
+/** A file that a customer may download; it is below `<out>/files`. All but trials are only served after a check of ownership. */
 export type ManifestFile = {
   /** The product's name. */
   product: string;
@@ -34,6 +35,7 @@ export type BuildManifest = {
   media: ManifestMedia[];
   auditions: ProductAudition[];
   cabinets: ProductCabinet[];
+  figures: NamedFigure[];
 };
 
 function generatorFiles(directory: string, prefix = ""): string[] {

@@ -12,9 +12,18 @@ const MEDIA_TYPES: Record<string, string> = {
 };
 
 /** A download that the operator put into `content/files/<slug>/<variant>.<ending>`; it takes the place of the generated one. */
-export type OperatorFile = { variant: FileVariant; ending: string; mediaType: string; path: string };
+export type OperatorFile = {
+  variant: FileVariant;
+  /** It is given away, and isn't the file that owners download. */
+  isTrial: boolean;
+  ending: string;
+  mediaType: string;
+  path: string;
+};
 
 const VARIANTS: readonly FileVariant[] = ["win", "mac", "ALL", "WAVE", "AIFF", "KEMPER", "SGEAR", "FRACTAL"];
+const TRIALS: readonly FileVariant[] = ["win", "mac"];
+const TRIAL_PREFIX = "trial-";
 
 /** An operator's downloads of a product. Throws a ContentFault for one that can't be understood, or that is there twice. */
 export function operatorFiles(contentDirectory: string, slug: string): OperatorFile[] {
@@ -22,18 +31,25 @@ export function operatorFiles(contentDirectory: string, slug: string): OperatorF
     if (isFolder) throw new ContentFault(path, "is a folder, not a download");
     const ending = extname(name);
     const stem = name.slice(0, name.length - ending.length);
-    const variant = VARIANTS.find((candidate) => candidate === stem);
+    const isTrial = stem.startsWith(TRIAL_PREFIX);
+    const named = isTrial ? stem.slice(TRIAL_PREFIX.length) : stem;
+    const variant = (isTrial ? TRIALS : VARIANTS).find((candidate) => candidate === named);
     const mediaType = MEDIA_TYPES[ending];
     if (variant === undefined || mediaType === undefined) {
       throw new ContentFault(
         path,
-        `isn't a download. Name it ${VARIANTS.join(", ")} with one of ${Object.keys(MEDIA_TYPES).join(", ")}`,
+        `isn't a download. Name it ${VARIANTS.join(", ")}, trial-win or trial-mac, with one of ${Object.keys(MEDIA_TYPES).join(", ")}`,
       );
     }
-    return { variant, ending, mediaType, path };
+    return { variant, isTrial, ending, mediaType, path };
   });
-  const repeated = files.find(({ variant }, index) => files.findIndex((other) => other.variant === variant) < index);
-  if (repeated) throw new ContentFault(repeated.path, `is a second download for ${repeated.variant}`);
+  const isSame = (one: OperatorFile, other: OperatorFile) =>
+    one.variant === other.variant && one.isTrial === other.isTrial;
+  const repeated = files.find((file, index) => files.findIndex((other) => isSame(file, other)) < index);
+  if (repeated) {
+    const what = repeated.isTrial ? `${TRIAL_PREFIX}${repeated.variant}` : repeated.variant;
+    throw new ContentFault(repeated.path, `is a second download for ${what}`);
+  }
   return files;
 }
 

@@ -15,7 +15,7 @@ test("a build removes the sounds of older content, and keeps those that still be
     mkdirSync(join(folder, "sounds", hash, "chug"), { recursive: true });
     writeFileSync(join(folder, "sounds", hash, "chug/dry.mp3"), "sound");
   }
-  openOutputFolder(folder).addAuditions(auditions);
+  openOutputFolder(folder).addAuditions(auditions, []);
   expect(existsSync(join(folder, "sounds", current, "chug/dry.mp3"))).toBe(true);
   expect(existsSync(join(folder, "sounds/0123456789abcdef"))).toBe(false);
 });

@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
+import type { NamedFigure } from "./figures/figure.ts";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
 import { isPicture, pictureLook } from "./pictures/picture-look.ts";
-import { type ProductAudition, soundFolder } from "./sounds/audition.ts";
+import { type Audition, type ProductAudition, soundFolder } from "./sounds/audition.ts";
 
 /** Where a build writes to; it keeps the manifest as it goes. */
 export type OutputFolder = {
   addFile(file: Omit<ManifestFile, "sizeBytes" | "sha256">, bytes: Uint8Array): void;
   addMedia(media: Pick<ManifestMedia, "path">, content: string | Uint8Array): void;
-  /** What packs are heard with. Their sounds are rendered later; those of other auditions are removed. */
-  addAuditions(auditions: readonly ProductAudition[]): void;
+  /** What products and figures are heard with. Their sounds are rendered later; those of other auditions are removed. */
+  addAuditions(auditions: readonly ProductAudition[], ofFigures: readonly Audition[]): void;
+  /** The plots of articles. */
+  addFigures(figures: readonly NamedFigure[]): void;
   /** The figures of packs' cabinets. */
   addCabinets(cabinets: readonly ProductCabinet[]): void;
   /** A file that is drawn beside sounds, at the place from which it is served. */
@@ -36,9 +39,9 @@ function sha256Of(content: string | Uint8Array): string {
   return createHash("sha256").update(content).digest("hex");
 }
 
-function removeOtherSounds(directory: string, auditions: readonly ProductAudition[]): void {
+function removeOtherSounds(directory: string, auditions: readonly Audition[]): void {
   if (!existsSync(directory)) return;
-  const kept = auditions.map(({ audition }) => soundFolder(audition));
+  const kept = auditions.map(soundFolder);
   for (const name of readdirSync(directory).filter((other) => !kept.includes(other))) {
     rmSync(join(directory, name), { recursive: true });
   }
@@ -63,6 +66,7 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
   const media: ManifestMedia[] = [];
   const auditions: ProductAudition[] = [];
   const cabinets: ProductCabinet[] = [];
+  const figures: NamedFigure[] = [];
   return {
     addFile: (file, bytes) => {
       write(within(join(outDirectory, "files"), file.path), bytes);
@@ -72,9 +76,12 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       write(within(join(outDirectory, "media"), path), content);
       media.push({ path, sha256: sha256Of(content) });
     },
-    addAuditions: (added) => {
+    addAuditions: (added, ofFigures) => {
       auditions.push(...added);
-      removeOtherSounds(join(outDirectory, "sounds"), added);
+      removeOtherSounds(join(outDirectory, "sounds"), [...added.map(({ audition }) => audition), ...ofFigures]);
+    },
+    addFigures: (added) => {
+      figures.push(...added);
     },
     addCabinets: (added) => {
       cabinets.push(...added);
@@ -82,7 +89,7 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
     addSound: (path, content) => write(within(join(outDirectory, "sounds"), path), content),
     finish: async (inputsHash) => {
       const looked = await withLooks(join(outDirectory, "media"), media);
-      const manifest: BuildManifest = { inputsHash, files, media: looked, auditions, cabinets };
+      const manifest: BuildManifest = { inputsHash, files, media: looked, auditions, cabinets, figures };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
       renameSync(`${manifestPath}.part`, manifestPath);
       return manifest;

@@ -37,6 +37,17 @@ test.each(products.map((product) => [product.name, product] as const))(
   },
 );
 
+test.each(products.map((product) => [product.name, product] as const))(
+  "[CAT-11] every change of %s, and what its trial lacks, is there in German and Japanese",
+  (_name, { type, changelog = [], trial }) => {
+    expect(changelog.length > 0).toBe(type === "plugin" || type === "samplepack");
+    for (const { changes, de, ja } of changelog) {
+      expect([de?.length, ja?.length]).toEqual([changes.length, changes.length]);
+    }
+    if (trial) expect([trial.de, trial.ja]).toEqual([expect.any(String), expect.stringMatching(KANA)]);
+  },
+);
+
 test.each(tutorials.map((tutorial) => [tutorial.slug, tutorial] as const))(
   "%s has its title, summary and category in German and Japanese",
   (_slug, { title, de, ja }) => {

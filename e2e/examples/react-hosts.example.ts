@@ -110,3 +110,27 @@ async function applyCoupon(page: Page, code: string): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }
+
+test("[HEAR-18] a pack is heard on the Vite page: its sound comes from the shop, the takes follow, and the player is docked once", async ({
+  page,
+}) => {
+  const complaints = watchConsole(page);
+  const fetched: string[] = [];
+  page.on("response", (response) => {
+    if (response.ok() && response.url().startsWith(`${SHOP_ORIGIN}/media/sounds/`)) fetched.push(response.url());
+  });
+  await page.goto(EXAMPLES["vite-react-18"]);
+  await row(page, "faIR Modern Rock").getByText("Hear faIR Modern Rock").click();
+  expect(fetched).toEqual([]);
+  await row(page, "faIR Modern Rock").getByRole("button", { name: "Play" }).click();
+  const player = page.getByRole("region", { name: "Player" });
+  const heard = player.locator(".shop-player__take[data-heard]");
+  await expect(heard).toHaveText("Dyn-A, Cap edge, 0 cm", { timeout: 60_000 });
+  await row(page, "faIR Modern Rock")
+    .getByRole("radio", { name: /^Rib-A, Cone, 10 cm/ })
+    .click();
+  await expect(heard).toHaveText("Rib-A, Cone, 10 cm", { timeout: 60_000 });
+  expect(fetched.some((url) => url.endsWith("/rib-a-cone-10.mp3"))).toBe(true);
+  await expectAccessible(page, "a page with the player");
+  expect(complaints).toEqual([]);
+});

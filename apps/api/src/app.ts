@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { createEmbedRoutes } from "./cart/index.ts";
+import { createTrialRoutes } from "./catalogue/index.ts";
 import { createConsentRecordRoutes } from "./consent-records/index.ts";
 import { createContentRoutes } from "./content/index.ts";
 import { cors } from "./http/cors.ts";
@@ -31,6 +32,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/v1", createV1Routes(deps, served));
   app.route("/embed", createEmbedRoutes(deps));
   app.route("/files/my-data", createMyDataRoutes(deps));
+  app.route("/files/trials", createTrialRoutes(deps));
   app.route("/files", createFileRoutes(deps));
   app.route("/media/sounds", createSoundRoutes(deps));
   app.route("/media/images", createImageRoutes(deps));

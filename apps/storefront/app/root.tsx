@@ -3,18 +3,19 @@ import textFont from "../fonts/archivo.woff2?url";
 import figureFont from "../fonts/martian-mono.woff2?url";
 import { loadBarPromotion } from "./products/bar-promotion.server.ts";
 import { storefrontContext } from "./request/storefront-context.ts";
-import styles from "./styles/app.css?url";
 
 export { ErrorBoundary } from "./pages/errors/error-boundary.tsx";
 export { Document as Layout } from "./shell/document.tsx";
 
-/** Both fonts are preloaded before the styles that name them. A late one is left for the next page, so that no line moves. */
-export const links: LinksFunction = () => [
-  ...[textFont, figureFont].map(
-    (href) => ({ rel: "preload", as: "font", type: "font/woff2", href, crossOrigin: "anonymous" }) as const,
-  ),
-  { rel: "stylesheet", href: styles },
-];
+/** Both fonts are fetched with the styles that name them. A late one is left for the next page, so that no line moves. */
+export const links: LinksFunction = () =>
+  [textFont, figureFont].map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    href,
+    crossOrigin: "anonymous",
+  }));
 
 /** What every page needs, even if its own loader fails. */
 export async function loader({ context, request }: LoaderFunctionArgs) {

@@ -16,6 +16,8 @@ function pagesIn(language: string): RouteConfigEntry[] {
     page("products/plugins/:slug", "product-detail/plugin-route"),
     page("products/guitar-cabinet-impulse-responses/:slug", "product-detail/pack-route"),
     page("products/:name", "product-detail/product-route"),
+    route("suggestions", "pages/suggestions/suggestions-route.ts", { id: `${language}/suggestions` }),
+    page("compare", "compare/compare-route"),
     page("cart", "cart/cart-route"),
     page("account", "account/account-route"),
     page("account/orders/:number?", "account-orders/account-orders-route"),

@@ -25,6 +25,7 @@ const PROMOTION = {
   ...{ product_name: "Gain", description: "", title: "Studio night", path: "/products/plugins/gain" },
   ...{ end_date: "2040-01-01T00:00:00.000Z", discount: 20, discount_with_login: 35 },
 };
+const DETAILS = { changelog: [], files: [], systems: [], trial: null, cabinet: null, stars: [] };
 /** Where a service is called. */
 const ADDRESSES: Readonly<Record<Service, RegExp>> = {
   content: /^\/wp-json\//,
@@ -38,6 +39,8 @@ function answerOf({ pathname, searchParams }: URL): Response {
   if (pathname.endsWith("/pages")) return Response.json([entry(searchParams.get("slug")?.split(",")[0] ?? "")]);
   if (ADDRESSES.catalogue.test(pathname))
     return Response.json({ valid: true, result: { result: [PRODUCT, PACK] }, error: null, code: null });
+  if (pathname === `/v1/${DEFAULT_OPERATION_IDS.getProductDetails}`)
+    return Response.json({ valid: true, result: { result: DETAILS }, error: null, code: null });
   if (ADDRESSES.promotions.test(pathname))
     return Response.json({ valid: true, result: { products: [PROMOTION] }, error: null, code: null });
   return Response.json({ valid: true, result: { access_token: "a", user: null }, error: null, code: null });
@@ -159,10 +162,9 @@ test.each(faults)(
 test("[SAFE-25] no page calls the mail server or the payment provider", async () => {
   const called = new Set<string>();
   for (const path of ALL) for (const address of (await open(path)).called) called.add(address);
-  const { generateToken, getAllProducts, getPromotions, getSocialProof, searchProducts } = DEFAULT_OPERATION_IDS;
-  const operations = [generateToken, getAllProducts, getPromotions, getSocialProof, searchProducts].map(
-    (id) => `/v1/${id}`,
-  );
+  const ids = DEFAULT_OPERATION_IDS;
+  const read = [ids.getAllProducts, ids.getProductDetails, ids.getPromotions, ids.getSocialProof, ids.searchProducts];
+  const operations = [ids.generateToken, ...read].map((id) => `/v1/${id}`);
   expect([...called].filter((address) => !ADDRESSES.content.test(address)).sort()).toEqual(operations.sort());
 });
 

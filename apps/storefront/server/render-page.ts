@@ -4,6 +4,7 @@ import type { storefrontContext as contextKey, StorefrontContext } from "../app/
 import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
 import { contentSecurityPolicy, hashMarkedScripts, hashSource } from "./content-security-policy.ts";
 import { createContextValues } from "./create-context-value.ts";
+import { fetchModulesLate } from "./fetch-modules-late.ts";
 import { insertStructuredData } from "./insert-structured-data.ts";
 import { UNAVAILABLE_RETRY_SECONDS } from "./limits.ts";
 import type { CachedPage } from "./page-cache.ts";
@@ -68,7 +69,8 @@ async function finishPage(
   { nonce, structuredData }: StorefrontContext,
   isPublic: boolean,
 ): Promise<Finished> {
-  const rendered = insertStructuredData(await response.text(), response.status === 200 ? structuredData : []);
+  const written = fetchModulesLate(await response.text());
+  const rendered = insertStructuredData(written, response.status === 200 ? structuredData : []);
   const hashed = isPublic ? hashMarkedScripts(rendered, nonce) : { sources: [`'nonce-${nonce}'`], html: rendered };
   const headers = new Headers(response.headers);
   headers.set(

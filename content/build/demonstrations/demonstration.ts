@@ -21,21 +21,29 @@ export type PluginRule =
   /** Raises the guitar in front of the amplifier, which it reached that much too low. */
   | { kind: "trim"; gainDb: number }
   /** Puts the cabinet behind the amplifier. */
-  | { kind: "cabinet" };
+  | { kind: "cabinet" }
+  /** Switches off the second of two cabinets in a row. */
+  | { kind: "one-cabinet" }
+  /** Takes back the mistakes of the recording. */
+  | { kind: "correct" };
+
+/** Two ways of hearing the same tracks. */
+export type Comparison = {
+  tracks: DemonstrationTrack[];
+  rule: PluginRule;
+  /** What is heard, in a few words. */
+  before: TranslatedText;
+  after: TranslatedText;
+};
 
 /** A plugin's before and after: `content/demonstrations/<slug>.json`. */
-export type Demonstration = {
+export type Demonstration = Comparison & {
   /** Name of the plugin. */
   product: string;
   /** Name of the pack that the tracks are recorded with. */
   pack: string;
   /** Ids of performances, in the order in which they are offered. */
   performances: string[];
-  tracks: DemonstrationTrack[];
-  rule: PluginRule;
-  /** What is heard, in a few words. */
-  before: TranslatedText;
-  after: TranslatedText;
 };
 
 export type DemonstrationState = "before" | "after";

@@ -1,10 +1,10 @@
-import type { CabinetPack } from "../cabinet/cabinet.ts";
+import { type CabinetPack, walkTakes } from "../cabinet/cabinet.ts";
 import { renderPack } from "../cabinet/render-pack.ts";
 import { MASTER_RATE_HZ } from "../limits.ts";
 import { takeId } from "../sounds/audition.ts";
 import { convolvePeriod } from "../sounds/circular-convolution.ts";
 import { delayPeriod } from "./delay-period.ts";
-import type { Demonstration, DemonstrationState } from "./demonstration.ts";
+import type { Comparison, DemonstrationState, DemonstrationTrack } from "./demonstration.ts";
 import { measureDelay } from "./measure-delay.ts";
 
 function scaled(samples: Float64Array, gain: number): Float64Array {
@@ -12,8 +12,9 @@ function scaled(samples: Float64Array, gain: number): Float64Array {
 }
 
 /** What each microphone recorded, with its mistakes. */
-function recordTracks({ tracks }: Demonstration, pack: CabinetPack, period: Float64Array): Float64Array[] {
-  const takes = tracks.flatMap(({ take }) => pack.takes.find((one) => takeId(one) === take) ?? []);
+function recordTracks(tracks: readonly DemonstrationTrack[], pack: CabinetPack, period: Float64Array): Float64Array[] {
+  const known = [...pack.takes, ...walkTakes(pack)];
+  const takes = tracks.flatMap(({ take }) => known.find((one) => takeId(one) === take) ?? []);
   const { impulses } = renderPack({ ...pack, takes }, MASTER_RATE_HZ);
   return tracks.map(({ lateSamples = 0, isInverted = false, levelDb = 0 }, index) => {
     const impulse = impulses[index];
@@ -24,7 +25,7 @@ function recordTracks({ tracks }: Demonstration, pack: CabinetPack, period: Floa
 }
 
 /** The tracks after the plugin. */
-function processTracks({ rule }: Demonstration, tracks: readonly Float64Array[]): Float64Array[] {
+function processTracks({ rule }: Comparison, tracks: readonly Float64Array[]): Float64Array[] {
   const [first = new Float64Array()] = tracks;
   if (rule.kind === "delay") return [delayPeriod(first, rule.delaySamples), ...tracks.slice(1)];
   if (rule.kind !== "align") return [...tracks];
@@ -41,18 +42,26 @@ function mixed(tracks: readonly Float64Array[]): Float64Array {
 }
 
 /** How much lower than the amplifier wants it the guitar is, in decibels. */
-export function inputDbOf({ rule }: Demonstration, state: DemonstrationState): number {
+export function inputDbOf({ rule }: Pick<Comparison, "rule">, state: DemonstrationState): number {
   return rule.kind === "trim" && state === "before" ? -rule.gainDb : 0;
+}
+
+/** The same microphones in the same places, without the mistakes. */
+function corrected(tracks: readonly DemonstrationTrack[]): DemonstrationTrack[] {
+  return tracks.map(({ take, levelDb }) => ({ take, ...(levelDb !== undefined && { levelDb }) }));
 }
 
 /** One period of what is heard without the plugin, or with it. `period` is what the amplifier gave. */
 export function renderDemonstration(
-  demonstration: Demonstration,
+  comparison: Comparison,
   pack: CabinetPack,
   state: DemonstrationState,
   period: Float64Array,
 ): Float64Array {
-  if (demonstration.rule.kind === "cabinet" && state === "before") return period;
-  const tracks = recordTracks(demonstration, pack, period);
-  return mixed(state === "before" ? tracks : processTracks(demonstration, tracks));
+  const { kind } = comparison.rule;
+  if (kind === "cabinet" && state === "before") return period;
+  const given = kind === "correct" && state === "after" ? corrected(comparison.tracks) : comparison.tracks;
+  const tracks = recordTracks(given, pack, period);
+  if (state === "after") return mixed(processTracks(comparison, tracks));
+  return kind === "one-cabinet" ? mixed(recordTracks(given, pack, mixed(tracks))) : mixed(tracks);
 }

@@ -28,6 +28,19 @@ Where a real shop would put them:
 `;
 }
 
+function trialReadme(product: ContentProduct, shop: ContentShop, version: PluginVersion, limits: string): string {
+  return `${product.name} ${version.version} for ${PLATFORM_NAME[version.platform]}: TRIAL
+${shop.name}: ${shop.tagline}
+
+${limits}
+
+DEMONSTRATION BUILD: THERE IS NO PLUGIN BINARY IN THIS ZIP.
+${shop.name} is a made-up shop that shows how one works. A real shop would put its trial build here.
+
+manual.html     how it works, every control, every figure
+`;
+}
+
 function presetFile(product: ContentProduct, version: PluginVersion, preset: ContentPreset): string {
   const document = {
     format: "farfield-preset",
@@ -37,6 +50,23 @@ function presetFile(product: ContentProduct, version: PluginVersion, preset: Con
     ...preset,
   };
   return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+export function trialFileName(product: ContentProduct, version: PluginVersion): string {
+  return `${product.name}-${version.version}-${version.platform}-trial-demonstration-build.zip`;
+}
+
+/** What anybody may download of a plugin: no presets and no licence, since nothing is licensed. */
+export function trialZip(
+  product: ContentProduct,
+  shop: ContentShop,
+  version: PluginVersion,
+  { limits, manualHtml }: { limits: string; manualHtml: string },
+): Uint8Array {
+  return zipFile([
+    { path: "README.txt", content: trialReadme(product, shop, version, limits) },
+    { path: "manual.html", content: manualHtml },
+  ]);
 }
 
 /** The download of a plugin for one platform. `manualHtml` is complete, styles included. */

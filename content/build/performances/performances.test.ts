@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoContentDirectory } from "../demo-content-directory.ts";
+import { filtered, highPassFilter } from "../dsp/biquad.ts";
 import { createSeededRandom } from "../dsp/seeded-random.ts";
 import { listJsonFiles, loadPerformances } from "../load-content.ts";
 import { type Performance, pitchHz } from "./performance.ts";
@@ -7,7 +8,7 @@ import { pluckString } from "./pluck-string.ts";
 import { renderPerformance, renderPickup } from "./render-performance.ts";
 
 const RATE_HZ = 48_000;
-const SLOW_MACHINE_MS = 60_000;
+const SLOW_MACHINE_MS = 180_000;
 const guitar: Performance["guitar"] = {
   pickPosition: 0.2,
   pickupPosition: 0.07,
@@ -18,7 +19,7 @@ const guitar: Performance["guitar"] = {
   sustainSeconds: 6,
 };
 
-function pluck(hertz: number, seconds: number, stroke: { isMuted?: boolean } = {}, given = guitar): Float64Array {
+function pluck(hertz: number, seconds: number, stroke: { isMuted?: boolean; vibratoCents?: number } = {}, given = guitar): Float64Array {
   const length = seconds * RATE_HZ;
   return pluckString(
     { hertz, velocity: 0.5, length, dampedFrom: length, stroke },
@@ -99,12 +100,57 @@ describe("a modelled string", () => {
     expect(fall(20 * 110)).toBeGreaterThan(fall(110) + 6);
   });
 
+  it("begins with the pick: in its first 20 ms it has far more above 2 kHz than half a second later", () => {
+    const samples = filtered(pluck(110, 1), [highPassFilter({ hertz: 2000, q: 0.7, rateHz: RATE_HZ })]);
+    const levelDb = (seconds: number) =>
+      20 * Math.log10(rms(samples.slice(seconds * RATE_HZ, (seconds + 0.02) * RATE_HZ)));
+    expect(levelDb(0) - levelDb(0.5)).toBeGreaterThan(10);
+  });
+
+  it("trembles by what the score says, once the finger has settled, at five to six times a second", () => {
+    const held = pluck(330, 1.4, { vibratoCents: 22 });
+    const windowSamples = 0.05 * RATE_HZ;
+    const cents = Array.from({ length: 28 }, (_, index) => {
+      const from = Math.round((0.65 + index * 0.025) * RATE_HZ);
+      return centsBetween(partialNear(held.slice(from, from + windowSamples), 330, 40).hertz, 330);
+    });
+    expect(Math.max(...cents) - Math.min(...cents)).toBeGreaterThan(30);
+    expect(Math.max(...cents) - Math.min(...cents)).toBeLessThan(50);
+    const turns = cents.filter((cent, index) => index > 0 && (cents[index - 1] as number) < 0 && cent >= 0).length;
+    expect(turns).toBeGreaterThanOrEqual(3);
+    expect(turns).toBeLessThanOrEqual(5);
+  });
+
   it("lacks the partials that have a node where the pick is", () => {
     const samples = pluck(220, 1).slice(0.1 * RATE_HZ);
     const partial = (number: number) => partialNear(samples, number * 220, 15).db;
     for (const missing of [5, 10]) {
       expect(partial(missing)).toBeLessThan(partial(missing - 1) - 12);
       expect(partial(missing)).toBeLessThan(partial(missing + 1) - 12);
+    }
+  });
+});
+
+describe("a chord", () => {
+  it("is strummed: its strings are struck one after the other, and the next stroke's order is the other way round", () => {
+    const score: Performance = {
+      ...{ position: 1, name: "One chord", seed: 4, beatsPerMinute: 120, beats: 4, amp: "clean" as const },
+      guitar: { ...guitar, strumMs: 12 },
+      strokes: [],
+    };
+    const onset = (pitches: string[], isUpstroke: boolean) => {
+      const stroke = { at: 1, beats: 1, pitches, isUpstroke };
+      return renderPickup({ ...score, strokes: [stroke] }, RATE_HZ);
+    };
+    for (const isUpstroke of [false, true]) {
+      const all = ["A2", "E3", "A3", "C#4", "E4"];
+      const struck = isUpstroke ? all.slice(1) : all.slice(0, -1);
+      const [chord, withoutLast] = [onset(all, isUpstroke), onset(struck, isUpstroke)];
+      const first = withoutLast.findIndex((sample) => Math.abs(sample) > 1e-6);
+      const last = chord.findIndex((sample, index) => Math.abs(sample - (withoutLast[index] as number)) > 1e-6);
+      const spreadMs = (1000 * (last - first)) / RATE_HZ;
+      expect(spreadMs).toBeGreaterThan(30);
+      expect(spreadMs).toBeLessThan(66);
     }
   });
 });
@@ -147,6 +193,31 @@ describe("the performances", { timeout: SLOW_MACHINE_MS }, () => {
       crestDb(renderPickup(scores.get(id) as Performance, RATE_HZ)) - crestDb(rendered.get(id) as Float64Array);
     for (const id of ["chug", "open-chord", "lead"]) expect(squashedDb(id), id).toBeGreaterThan(8);
     for (const id of ["bass", "clean"]) expect(squashedDb(id), id).toBeLessThan(6);
+  });
+
+  it("hold a lead's notes, and leave gaps between muted ones", () => {
+    const levels = (id: string) => {
+      const samples = rendered.get(id) as Float64Array;
+      const frames = Array.from({ length: Math.floor(samples.length / 2400) }, (_, index) =>
+        20 * Math.log10(rms(samples.slice(index * 2400, (index + 1) * 2400))),
+      );
+      const sorted = frames.sort((one, other) => one - other);
+      return (sorted.at(-Math.ceil(sorted.length / 20)) as number) - (sorted[Math.floor(sorted.length / 10)] as number);
+    };
+    expect(levels("lead")).toBeLessThan(3);
+    expect(levels("chug")).toBeGreaterThan(20);
+  });
+
+  it("have their crest factors: 14 to 21 dB at the pickup, 4 to 13 dB after the amplifier, and nothing clips", () => {
+    for (const [id, samples] of rendered) {
+      const atPickup = crestDb(renderPickup(scores.get(id) as Performance, RATE_HZ));
+      expect(atPickup, id).toBeGreaterThan(14);
+      expect(atPickup, id).toBeLessThan(21);
+      expect(crestDb(samples), id).toBeGreaterThan(4);
+      expect(crestDb(samples), id).toBeLessThan(13);
+      // A clipped wave would have its peak many times over.
+      expect(samples.filter((sample) => Math.abs(sample) > 0.9999).length, id).toBeLessThan(4);
+    }
   });
 
   it("are the same each time, and another seed is another hand", () => {

@@ -3,7 +3,15 @@ import { type CabinetPack, walkTakes } from "../cabinet/cabinet.ts";
 import { hasContentFile, listFilesBelow, readContentFile } from "../content-files.ts";
 import type { Demonstration } from "../demonstrations/demonstration.ts";
 import { LEAD_IN_SECONDS, MASTER_RATE_HZ, SOUND_LUFS } from "../limits.ts";
-import { listJsonFiles, loadDemonstrations, loadPacks, loadPerformances, loadProducts } from "../load-content.ts";
+import {
+  listFigureIds,
+  listJsonFiles,
+  loadDemonstrations,
+  loadFigures,
+  loadPacks,
+  loadPerformances,
+  loadProducts,
+} from "../load-content.ts";
 import { hashInputs } from "../manifest.ts";
 import { operatorFiles } from "../operator-files.ts";
 import { type Performance, periodSeconds } from "../performances/performance.ts";
@@ -20,10 +28,13 @@ import {
   walkOf,
 } from "./audition.ts";
 import { demonstrationHash, demonstrationSources, heardPeriods } from "./demonstration-sounds.ts";
+import { comparisonOf, takesAudition } from "./figure-sounds.ts";
 import type { Period, SoundSource } from "./sound-source.ts";
 
 export type Sounds = {
   auditions: ProductAudition[];
+  /** By the figure's id. */
+  figures: ReadonlyMap<string, Audition>;
   /** What is rendered for each path, as `<hash>/<performance>/<take>.mp3`. Other paths aren't there. */
   sources: ReadonlyMap<string, SoundSource>;
 };
@@ -113,10 +124,29 @@ function heardPlugin(given: Demonstration, pack: CabinetPack, all: readonly Peri
   return { product, audition, sources: demonstrationSources(audition, given, pack, periods) };
 }
 
+/** What articles are heard with: takes are those of their pack, a comparison has sounds of its own. */
+function heardFigures(
+  contentDirectory: string,
+  packs: readonly CabinetPack[],
+  heard: readonly Heard[],
+  compare: (given: Demonstration, pack: CabinetPack) => Heard | null,
+): Heard[] {
+  const ids = listFigureIds(contentDirectory);
+  return loadFigures(contentDirectory).flatMap((figure, index): Heard[] => {
+    const id = ids[index] as string;
+    const pack = packs.find(({ product }) => product === figure.pack);
+    const comparison = comparisonOf(id, figure);
+    if (!pack) return [];
+    if (comparison) return [compare(comparison, pack) ?? []].flat();
+    const audition = takesAudition(figure, heard.find(({ product }) => product === pack.product)?.audition);
+    return audition ? [{ product: id, audition, sources: [] }] : [];
+  });
+}
+
 /** Everything that can be heard of a checked content folder, and what it is rendered from. Renders nothing. */
 export function loadSounds(contentDirectory: string): Sounds {
   const periods = loadPeriods(contentDirectory);
-  if (periods.length === 0) return { auditions: [], sources: new Map() };
+  if (periods.length === 0) return { auditions: [], figures: new Map(), sources: new Map() };
   const common = hashInputs(hashPerformances(contentDirectory));
   const packs = heardPacks(contentDirectory);
   const plugins = loadDemonstrations(contentDirectory).flatMap((demonstration) => {
@@ -124,8 +154,12 @@ export function loadSounds(contentDirectory: string): Sounds {
     return (pack && heardPlugin(demonstration, pack, periods, common)) ?? [];
   });
   const heard = [...packs.map((pack) => heardPack(pack, periods, common)), ...plugins];
+  const figures = heardFigures(contentDirectory, packs, heard, (given, pack) =>
+    heardPlugin(given, pack, periods, common),
+  );
   return {
     auditions: heard.map(({ product, audition }) => ({ product, audition })),
-    sources: new Map(heard.flatMap(({ sources }) => sources)),
+    figures: new Map(figures.map(({ product, audition }) => [product, audition])),
+    sources: new Map([...heard, ...figures].flatMap(({ sources }) => sources)),
   };
 }

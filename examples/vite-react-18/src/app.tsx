@@ -1,12 +1,15 @@
 import { messages } from "@shop/cart";
 import { CartBadge, CartMessages, CartProvider, CartView } from "@shop/cart/react";
+import { playerMessagesEn } from "@shop/catalog";
+import { PlayerProvider, Transport } from "@shop/catalog/react";
+import type { PlayerStore } from "@shop/catalog/store";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import { UiProvider } from "@shop/ui";
 import { useEffect, useState } from "react";
 import type { Shop } from "./create-shop.ts";
 import { ProductList } from "./product-list.tsx";
 
-export function App({ shop }: { shop: Shop }) {
+export function App({ shop, player }: { shop: Shop; player: PlayerStore }) {
   const [currency, setCurrency] = useState(shop.currency);
   // Loads the cart, and keeps it in step with the site's other tabs.
   useEffect(() => {
@@ -32,7 +35,9 @@ export function App({ shop }: { shop: Shop }) {
             Every plugin and cabinet on our bus. Bought here, delivered by the shop that makes them.
           </p>
           <section id="products" aria-label="Products">
-            <ProductList shop={shop} currency={currency} />
+            <PlayerProvider player={player} messages={playerMessagesEn}>
+              <ProductList shop={shop} currency={currency} />
+            </PlayerProvider>
           </section>
           <div id="cart">
             <h2>Your cart</h2>
@@ -40,6 +45,9 @@ export function App({ shop }: { shop: Shop }) {
           </div>
         </main>
         <CartMessages />
+        <PlayerProvider player={player} messages={playerMessagesEn}>
+          <Transport />
+        </PlayerProvider>
       </CartProvider>
     </UiProvider>
   );

@@ -4,6 +4,7 @@ import { type Currency, formatPrice, priceUnit } from "@shop/pricing";
 import { ErrorState, Figure, Skeleton, SkeletonGroup } from "@shop/ui";
 import { useCallback, useEffect, useState } from "react";
 import type { Shop } from "./create-shop.ts";
+import { HearIt } from "./hear-it.tsx";
 
 type Loaded = "loading" | "failed" | readonly Product[];
 
@@ -22,7 +23,7 @@ export function ProductList({ shop, currency }: { shop: Shop; currency: Currency
   return (
     <ul className="rack">
       {products.map((product) => (
-        <ProductRow key={product.name} product={product} currency={currency} />
+        <ProductRow key={product.name} product={product} currency={currency} origin={shop.origin} />
       ))}
     </ul>
   );
@@ -34,7 +35,13 @@ function readProduct(wire: Parameters<typeof normaliseProduct>[0]): readonly Pro
   return product.isOk && product.value.isForSale ? [product.value] : [];
 }
 
-function ProductRow({ product, currency: chosen }: { product: Product; currency: Currency }) {
+interface ProductRowProps {
+  product: Product;
+  currency: Currency;
+  origin: string;
+}
+
+function ProductRow({ product, currency: chosen, origin }: ProductRowProps) {
   const { currency, price: pricing } = priceIn(product.prices, chosen);
   const shopper = { currency, isLoggedIn: false };
   const priceMinor = priceUnit(pricing, shopper);
@@ -55,6 +62,7 @@ function ProductRow({ product, currency: chosen }: { product: Product; currency:
         size="small"
         product={{ name: product.name, isFree: isFree(product), isForSale: product.isForSale, pricing, shopper }}
       />
+      <HearIt {...product} origin={origin} />
     </li>
   );
 }

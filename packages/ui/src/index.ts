@@ -21,6 +21,8 @@ export { EmptyState, type EmptyStateProps, type HeadingLevel } from "./empty-sta
 export { ErrorState, type ErrorStateProps } from "./error-state/error-state.tsx";
 export { FailureAlert, type FailureAlertProps } from "./failure-alert/failure-alert.tsx";
 export { Figure, type FigureProps } from "./figure/figure.tsx";
+export { rollFigure } from "./figure/roll-figure.ts";
+export { type FigureChange, watchFigures } from "./figure/watch-figures.ts";
 export { FlowEnd, type FlowEndProps } from "./form/flow-end.tsx";
 export { FlowForm, type FlowFormProps } from "./form/flow-form.tsx";
 export { FlowUnready, type FlowUnreadyProps } from "./form/flow-unready.tsx";

@@ -1,6 +1,6 @@
 import type { ProductType, WireProduct } from "@shop/api-client/contract";
 import { resolveProduct } from "@shop/catalog";
-import { fail, ok, type Result } from "@shop/kernel";
+import { fail, type Locale, ok, type Result } from "@shop/kernel";
 import { isOwned } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { hasRated } from "../ratings/index.ts";
@@ -16,15 +16,20 @@ export async function findProduct(
   deps: Deps,
   context: CallContext,
   catalogue: PublicCatalogue,
-  wanted: { readonly name: string; readonly type?: ProductType | null | undefined },
+  wanted: {
+    readonly name: string;
+    readonly type?: ProductType | null | undefined;
+    readonly language?: Locale | undefined;
+  },
 ): Promise<Result<{ result: WireProduct }>> {
-  const entries = (await catalogue.list(deps)).filter(({ product }) => !wanted.type || product.type === wanted.type);
-  const found = resolveProduct(
-    entries.map((entry) => ({ ...entry, ...entry.product })),
+  const entries = await catalogue.list(deps, wanted.language);
+  const product = resolveProduct(
+    entries.map((entry) => entry.product),
     wanted.name,
+    wanted.type,
   );
-  if (!found) return fail({ code: "product.notFound" });
-  const { product } = found;
+  const found = entries.find((entry) => entry.product === product);
+  if (!found || !product) return fail({ code: "product.notFound" });
   if (!context.session) return ok({ result: product });
   const { userId } = context.session;
   const owned = await isOwned(deps.db, userId, found.id);

@@ -31,6 +31,11 @@ export function listBundleItems(db: Kysely<Database>): Promise<BundleItemRow[]> 
   return db.selectFrom("bundle_items").selectAll().orderBy("position").execute();
 }
 
+/** The choices that each product is found by, as `facet:choice`. */
+export function listFacets(db: Kysely<Database>): Promise<Array<{ product_id: string; facets: string[] }>> {
+  return db.selectFrom("product_search").select(["product_id", "facets"]).execute();
+}
+
 /** A product as it is sold now in one currency: what carts and orders are priced from. Amounts in minor units. */
 export interface OrderableProduct {
   readonly id: string;

@@ -8,6 +8,7 @@ import {
   type BundleItemRow,
   findCatalogueVersion,
   listBundleItems,
+  listFacets,
   listPrices,
   listProducts,
   type PriceRow,
@@ -41,6 +42,7 @@ interface Stored {
   readonly items: readonly BundleItemRow[];
   readonly campaigns: readonly TimedCampaign[];
   readonly ratings: readonly RatingSum[];
+  readonly facets: ReadonlyArray<{ readonly product_id: string; readonly facets: readonly string[] }>;
 }
 
 /** What everyone sees of it until a campaign starts or ends. */
@@ -95,21 +97,28 @@ async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): 
     items: await listBundleItems(deps.db),
     campaigns: await listCampaigns(deps.db, new Date(checkedAtMs)),
     ratings: await sumRatings(deps.db),
+    facets: await listFacets(deps.db),
   };
   return { version, checkedAtMs, stored, shown: show(stored, deps.clock.nowMs()) };
 }
 
-function show({ products, prices, items, campaigns, ratings }: Stored, nowMs: number): Shown {
+function show({ products, prices, items, campaigns, ratings, facets }: Stored, nowMs: number): Shown {
+  const pricesOf = groupBy(prices, (price) => price.product_id);
+  const itemsOf = groupBy(items, (item) => item.bundle_id);
+  const ratingOf = new Map(ratings.map((sum) => [sum.productId, sum]));
+  const formatsOf = new Map(facets.map((found) => [found.product_id, formatsIn(found.facets)]));
   const nameById = new Map(products.map(({ id, name }) => [id, name]));
   const { running, nextChangeMs: changesAtMs } = campaignsAt(campaigns, nowMs);
   const entries = products
     .filter((product) => product.is_public)
     .map((product) => {
-      const ownPrices = prices.filter((price) => price.product_id === product.id);
-      const parts = items.filter((item) => item.bundle_id === product.id).map((item) => nameById.get(item.product_id));
+      const parts = (itemsOf.get(product.id) ?? []).map((item) => nameById.get(item.product_id));
       const included = parts.filter((name) => name !== undefined);
-      const rated = ratings.find((sum) => sum.productId === product.id);
-      const english = toWireProduct(product, ownPrices, included, running, rated);
+      const formats = formatsOf.get(product.id) ?? [];
+      const english = {
+        ...toWireProduct(product, pricesOf.get(product.id) ?? [], included, running, ratingOf.get(product.id)),
+        ...(formats.length > 0 && { formats }),
+      };
       return { id: product.id, translations: product.translations, english };
     });
   const showIn = (locale: Locale): InOneLanguage => {
@@ -124,4 +133,20 @@ function show({ products, prices, items, campaigns, ratings }: Stored, nowMs: nu
     return { entries: shown, answer };
   };
   return { languages: { en: showIn("en"), de: showIn("de"), ja: showIn("ja") }, changesAtMs };
+}
+
+const FORMAT = "format:";
+
+function formatsIn(facets: readonly string[]): string[] {
+  return facets.filter((facet) => facet.startsWith(FORMAT)).map((facet) => facet.slice(FORMAT.length));
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row));
+    if (group) group.push(row);
+    else groups.set(keyOf(row), [row]);
+  }
+  return groups;
 }

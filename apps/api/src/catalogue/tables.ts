@@ -1,5 +1,6 @@
 import type {
   FeaturedMedia,
+  Platform,
   ProductTexts,
   ProductType,
   ProductVersion,
@@ -13,6 +14,26 @@ import type { FileVariant } from "../ports/file-variants.ts";
 
 /** A text that a language lacks is shown in English. */
 export type ProductTranslations = { readonly [Language in Exclude<Locale, "en">]?: ProductTexts };
+
+/** One version in the content's words, the newest first. Changes that a language lacks are shown in English. */
+export interface StoredRelease {
+  readonly version: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly changes: readonly string[];
+  readonly de?: readonly string[] | undefined;
+  readonly ja?: readonly string[] | undefined;
+}
+
+/** What a trial doesn't do, in words. */
+export interface StoredTrial {
+  readonly limits: string;
+  readonly de?: string | undefined;
+  readonly ja?: string | undefined;
+}
+
+/** `minimum_system`: the oldest version of the system that it runs on. */
+export type StoredVersion = ProductVersion & { readonly minimum_system?: string | undefined };
 
 /** Products, their prices and files. */
 export interface CatalogueTables {
@@ -37,7 +58,9 @@ export interface CatalogueTables {
     product_page_desc: string;
     discount_percent: number | null;
     discount_flags: JSONColumnType<string[]>;
-    versions: JSONColumnType<ProductVersion[]>;
+    versions: JSONColumnType<StoredVersion[]>;
+    changelog: ColumnType<readonly StoredRelease[], string | undefined, string>;
+    trial: ColumnType<StoredTrial | null, string | null | undefined, string | null>;
     featured_media: ColumnType<FeaturedMedia | null, string | null, string | null>;
     audition: ColumnType<WireAudition | null, string | null, string | null>;
     cabinet: ColumnType<WireCabinet | null, string | null, string | null>;
@@ -68,6 +91,17 @@ export interface CatalogueTables {
     id: string;
     product_id: string;
     variant: FileVariant;
+    path: string;
+    file_name: string;
+    media_type: string;
+    size_bytes: number;
+    sha256: string;
+    version: string | null;
+  };
+  /** Files that anybody may download. None is ever in `product_files`, and the other way round. */
+  trial_files: {
+    product_id: string;
+    platform: Platform;
     path: string;
     file_name: string;
     media_type: string;

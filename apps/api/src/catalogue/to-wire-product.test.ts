@@ -38,6 +38,8 @@ const PRODUCT: ProductRow = {
   yoast_seo: null,
   updated_at: new Date(0),
   translations: {},
+  changelog: [],
+  trial: null,
   removed_at: null,
 };
 

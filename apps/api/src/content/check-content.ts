@@ -18,7 +18,9 @@ import {
 } from "./content-schemas.ts";
 import { contentContestSchema } from "./contest-schema.ts";
 import { contentDemonstrationSchema } from "./demonstration-schema.ts";
+import { contentFigureSchema } from "./figure-schema.ts";
 import { findConflict, invalid } from "./find-conflict.ts";
+import { findTrialFault } from "./find-trial-fault.ts";
 import { contentFollowUpSchema } from "./follow-up-schema.ts";
 import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./recipe-schemas.ts";
 import { contentCampaignSchema, contentCouponSchema } from "./sales-schemas.ts";
@@ -53,6 +55,8 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   if (unpictured) {
     return fail(invalid(`tutorials/${unpictured.slug}.json`, "picture.src", "names no picture in media/"));
   }
+  const trialFault = findTrialFault(manifest.value.files, folder.value.products);
+  if (trialFault !== null) return fail(invalid("manifest.json", "files", trialFault));
   return ok({ ...folder.value, manifest: manifest.value });
 }
 
@@ -80,6 +84,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!performances.isOk) return performances;
   const demonstrations = checkEach("demonstrations", contentDemonstrationSchema, input.demonstrations ?? [], nameFile);
   if (!demonstrations.isOk) return demonstrations;
+  const figures = checkEach("figures", contentFigureSchema, input.figures ?? [], nameFile);
+  if (!figures.isOk) return figures;
   const presets = checkEach("presets", contentPresetsSchema, input.presets ?? [], nameFile);
   if (!presets.isOk) return presets;
   const campaigns = checkEntries("sales.json", contentCampaignSchema, input.campaigns);
@@ -107,7 +113,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     followUps: followUps.value,
     vatRates: vatRates.value,
   };
-  const conflict = findConflict(content, nameFile);
+  const conflict = findConflict(content, nameFile, input.figureIds ?? []);
   return conflict ? fail(conflict) : ok(content);
 }
 

@@ -14,6 +14,7 @@ export type EntryFolder =
   | "packs"
   | "performances"
   | "demonstrations"
+  | "figures"
   | "presets";
 
 /** What the content folder's loaders return: unchecked JSON. */
@@ -40,6 +41,9 @@ export interface ContentFolderInput {
   readonly performances?: readonly unknown[];
   /** What plugins are heard with. Absent: none can be heard. */
   readonly demonstrations?: readonly unknown[];
+  /** The plots with sounds of tutorials, and their ids, which are the names of their files. */
+  readonly figures?: readonly unknown[];
+  readonly figureIds?: readonly string[];
   /** The files of the entries, in the same order. Without them the slugs identify the files. */
   readonly fileNames?: Readonly<Partial<Record<EntryFolder, readonly string[]>>>;
 }

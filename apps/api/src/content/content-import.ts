@@ -114,6 +114,19 @@ export async function putProductFiles(
   }
 }
 
+/** The files that anybody may download, as the content has them now. */
+export async function replaceTrialFiles(
+  trx: Kysely<Database>,
+  files: readonly Insertable<Database["trial_files"]>[],
+): Promise<void> {
+  await trx.deleteFrom("trial_files").execute();
+  if (files.length > 0)
+    await trx
+      .insertInto("trial_files")
+      .values([...files])
+      .execute();
+}
+
 export type ContentEntry = Insertable<Database["content_entries"]>;
 
 /** The page ids in use. A page keeps its id as long as it keeps its slug. */

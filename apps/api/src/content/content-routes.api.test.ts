@@ -9,17 +9,31 @@ import {
 } from "../testing/index.ts";
 
 let shop: TestApp;
+const text = { en: "a", de: "b", ja: "c" };
+const figure = {
+  ...{ title: text, caption: text, from_hz: 50, to_hz: 12_800 },
+  curves: [{ id: "before", label: text, levels: [0, -12] }],
+  picture: { dark: "/media/figures/comb-dark.svg", light: "/media/figures/comb-light.svg", width: 380, height: 214 },
+  audition: {
+    ...{ performances: [], takes: [], base_url: "/media/sounds/1" },
+    ...{ loudness_lufs: -18, lead_in_seconds: 0.25, is_modelled: true },
+  },
+};
 const guitar = { id: 3, slug: "electric-guitar-recording-tutorials", name: "Guitars & <amps>" };
 
 beforeAll(async () => {
   shop = await createTestApp();
   const tutorials = [
-    buildContentTutorial(),
+    buildContentTutorial({
+      html: "<p>Because of the distance.</p><h2>a</h2>",
+      figures: ["comb", "unmade"].map((id) => ({ figure: id, section: 1 })),
+    }),
     buildContentTutorial({ id: 12, slug: "one-microphone", title: "A < B & C", date: "2026-02-01", category: guitar }),
     buildContentTutorial({ id: 13, slug: "no-microphone", date: "2025-12-24" }),
   ];
   const pages = [buildContentPage(), buildContentPage({ slug: "imprint", title: "Imprint" })];
-  await importTestContent(shop.deps, buildContent({ tutorials, pages }));
+  const manifest = { inputsHash: "x", files: [], figures: [{ id: "comb", figure }] };
+  await importTestContent(shop.deps, buildContent({ tutorials, pages, manifest, figureIds: ["comb", "unmade"] }));
 });
 afterAll(() => shop.close());
 
@@ -52,6 +66,11 @@ test("[SAFE-21] posts come newest first, with WordPress's fields and totals, and
   expect(headers.get("x-wp-totalpages")).toBe("1");
   expect(headers.get("cache-control")).toMatch(/^public/);
   expect(headers.has("set-cookie")).toBe(false);
+});
+
+test("[HEAR-17] a post has the figures that the build could make, each at its section", async () => {
+  const { body } = await read("/posts?slug=two-microphones");
+  expect(body[0].figures).toEqual([{ section: 1, figure }]);
 });
 
 test.each([

@@ -1,9 +1,11 @@
-import { auditionSchema, cabinetSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
+import { auditionSchema, cabinetSchema, figureSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../ports/file-variants.ts";
 import { day, fileNamePart, filledText, html, id, line, mediaAddress, pixels, slug, text } from "./content-texts.ts";
+import { tutorialFiguresSchema } from "./figure-schema.ts";
 import { MAX_INTEGER } from "./limits.ts";
+import { releaseSchema, trialSchema } from "./release-schemas.ts";
 
 const YEN_STEP_MINOR = 100;
 
@@ -61,7 +63,16 @@ const productFields = z.object({
   stated_price: z.optional(z.nullable(z.object({ EUR: statedAmount, USD: statedAmount, JPY: statedYen }))),
   total_discount: z.nullable(z.int().check(z.minimum(0), z.maximum(100))),
   discount_flags: z.array(line),
-  versions: z.array(z.object({ platform: z.enum(PLATFORMS), release_date: day, version: fileNamePart })),
+  versions: z.array(
+    z.object({
+      platform: z.enum(PLATFORMS),
+      release_date: day,
+      version: fileNamePart,
+      minimum_system: z.optional(line),
+    }),
+  ),
+  changelog: z._default(z.array(releaseSchema), []),
+  trial: z.optional(trialSchema),
   included_products: z.array(line),
   can_be_rated: z.boolean(),
   manual_url: z.nullable(mediaAddress),
@@ -111,6 +122,7 @@ export const contentTutorialSchema = z.object({
   category: z.object({ id, slug, name: filledText }),
   author: text,
   picture: z.optional(articlePictureSchema),
+  figures: z.optional(tutorialFiguresSchema),
   de: z.optional(articleTextsSchema),
   ja: z.optional(articleTextsSchema),
 });
@@ -149,10 +161,11 @@ export const contentManifestSchema = z.object({
   media: z._default(z.array(manifestMedia), []),
   auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
   cabinets: z._default(z.array(z.object({ product: line, cabinet: cabinetSchema })), []),
+  figures: z._default(z.array(z.object({ id: slug, figure: figureSchema })), []),
   files: z.array(
     z.object({
       product: line,
-      kind: z.enum(["plugin", "samplepack", "manual"]),
+      kind: z.enum(["plugin", "samplepack", "manual", "trial"]),
       variant: z.enum(FILE_VARIANTS),
       path: z.string().check(z.minLength(1)),
       sizeBytes: z.int().check(z.minimum(0)),

@@ -4,11 +4,8 @@ import { fileNamePart, filledText, slug } from "./content-texts.ts";
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 const translated = z.object({ en: filledText, de: filledText, ja: filledText });
 
-/** `demonstrations/<slug>.json`: what a plugin is heard with, before and after it. */
-export const contentDemonstrationSchema = z.object({
-  product: fileNamePart,
-  pack: fileNamePart,
-  performances: z.array(slug).check(z.minLength(1), z.maxLength(20)),
+/** The tracks of a comparison, and what is said of its two sides. */
+export const comparedTracks = {
   tracks: z
     .array(
       z.object({
@@ -19,12 +16,20 @@ export const contentDemonstrationSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(8)),
+  before: translated,
+  after: translated,
+};
+
+/** `demonstrations/<slug>.json`: what a plugin is heard with, before and after it. */
+export const contentDemonstrationSchema = z.object({
+  product: fileNamePart,
+  pack: fileNamePart,
+  performances: z.array(slug).check(z.minLength(1), z.maxLength(20)),
+  ...comparedTracks,
   rule: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("align"), maximumDelaySamples: z.int().check(z.minimum(1), z.maximum(512)) }),
     z.object({ kind: z.literal("delay"), delaySamples: between(-4800, 48_000) }),
     z.object({ kind: z.literal("trim"), gainDb: between(-24, 60) }),
     z.object({ kind: z.literal("cabinet") }),
   ]),
-  before: translated,
-  after: translated,
 });

@@ -2,11 +2,12 @@ import type { Failure } from "@shop/kernel";
 import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
 import type { CheckedFolder, EntryFolder, NameFile } from "./content-folder.ts";
 import { findContestFault } from "./contest-schema.ts";
+import { findReleaseFault } from "./find-release-fault.ts";
 import { findVatRateFault } from "./vat-rate-schema.ts";
 import { findWheelFault } from "./wheel-schema.ts";
 
 /** What is wrong with the files together: something named twice, or a name of something that doesn't exist. Null: nothing. */
-export function findConflict(content: CheckedFolder, nameFile: NameFile): Failure | null {
+export function findConflict(content: CheckedFolder, nameFile: NameFile, figureIds: readonly string[]): Failure | null {
   const { products, tutorials, pages, answers } = content;
   const names = new Set(products.map(({ name }) => name));
   const missingPart = products
@@ -20,6 +21,7 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile): Failur
     );
   }
   return (
+    findReleaseConflict(content, nameFile) ??
     findRepeated("products", "name", products, nameFile) ??
     findRepeated("products", "slug", products, nameFile) ??
     findRepeated("tutorials", "slug", tutorials, nameFile) ??
@@ -27,6 +29,7 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile): Failur
     findRepeatedPicture(content, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
     findRepeated("answers", "slug", answers, nameFile) ??
+    findFigureConflict(content, nameFile, figureIds) ??
     findSalesConflict(content, names) ??
     findWheelConflict(content) ??
     findVatConflict(content)
@@ -41,6 +44,32 @@ function findRepeatedPicture({ products, tutorials }: CheckedFolder, nameFile: N
     if (id === undefined) continue;
     if (taken.has(id)) return invalid(nameFile("tutorials", index, tutorial), "picture.id", `is used twice: ${id}`);
     taken.add(id);
+  }
+  return null;
+}
+
+/** Each figure that an article names is there, and so is the heading that it is placed at. */
+function findFigureConflict(
+  { tutorials }: CheckedFolder,
+  nameFile: NameFile,
+  figureIds: readonly string[],
+): Failure | null {
+  for (const [index, tutorial] of tutorials.entries()) {
+    const file = nameFile("tutorials", index, tutorial);
+    const sections = tutorial.html.match(/<h2\b/g)?.length ?? 0;
+    for (const { figure, section } of tutorial.figures ?? []) {
+      if (!figureIds.includes(figure)) return invalid(file, "figures.figure", `names no figure: ${figure}`);
+      if (section > sections)
+        return invalid(file, "figures.section", `is ${section}; the text has ${sections} headings`);
+    }
+  }
+  return null;
+}
+
+function findReleaseConflict({ products }: CheckedFolder, nameFile: NameFile): Failure | null {
+  for (const [index, product] of products.entries()) {
+    const fault = findReleaseFault(product);
+    if (fault) return invalid(nameFile("products", index, product), fault.field, fault.reason);
   }
   return null;
 }

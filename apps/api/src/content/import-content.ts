@@ -29,10 +29,11 @@ import {
   toProductRow,
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
+import { toTrialFiles } from "./to-trial-files.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 8;
+const IMPORTER_VERSION = 9;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -104,14 +105,11 @@ async function writeContent(
 ): Promise<ImportSummary> {
   const now = new Date(deps.clock.nowMs());
   const findPicture = createFindPicture(content.manifest.media);
-  const cabinets = new Map(content.manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
-  const place = {
-    packPrefix: deps.settings.packPrefix,
-    mediaAddress: createMediaAddress(content.manifest.media),
-    findPicture,
-    auditions: new Map(content.manifest.auditions.map(({ product, audition }) => [product, audition])),
-    cabinets,
-  };
+  const { manifest } = content;
+  const cabinets = new Map(manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
+  const auditions = new Map(manifest.auditions.map(({ product, audition }) => [product, audition]));
+  const mediaAddress = createMediaAddress(manifest.media);
+  const place = { packPrefix: deps.settings.packPrefix, mediaAddress, findPicture, auditions, cabinets };
   const rowOf: RowOf = (product, position) => toProductRow(product, { ...place, position });
   const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";
@@ -127,9 +125,11 @@ async function writeContent(
     ),
   );
   const files = await writeFiles(deps, trx, content, idOf);
+  await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
+  const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
+  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures, findPicture));
   const pages = toPages(content.pages, findPicture, await stored.listPageIds(trx));
-  const posts = content.tutorials.map((tutorial) => toPost(tutorial, findPicture));
   await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
@@ -224,7 +224,7 @@ async function writePrices(
   return records.length;
 }
 
-/** Manuals are public media; plugins and packs need a licence. */
+/** Manuals are public media, trials have a table of their own; plugins and packs need a licence. */
 async function writeFiles(
   deps: ImportDeps,
   trx: Kysely<Database>,
@@ -232,7 +232,7 @@ async function writeFiles(
   idOf: (name: string) => string,
 ): Promise<number> {
   const files = content.manifest.files
-    .filter(({ kind }) => kind !== "manual")
+    .filter(({ kind }) => kind === "plugin" || kind === "samplepack")
     .map((file) => ({
       id: randomUuid(deps.random),
       product_id: idOf(file.product),

@@ -14,3 +14,5 @@ export const MAX_CONTEST_KEPT_DAYS = 365;
 export const MAX_FOLLOW_UP_HOURS = 24 * 90;
 export const MAX_FOLLOW_UP_DAYS = 3650;
 export const MAX_FOLLOW_UP_PARAGRAPHS = 6;
+/** The last heading of an article that a figure can be placed at. */
+export const MAX_FIGURE_SECTION = 100;

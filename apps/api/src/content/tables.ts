@@ -1,3 +1,4 @@
+import type { WirePlacedFigure } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -27,6 +28,7 @@ export interface StoredPicture {
 interface EntryData {
   readonly picture?: StoredPicture | undefined;
   readonly translations?: { readonly [Language in Exclude<Locale, "en">]?: StoredTexts };
+  readonly figures?: readonly WirePlacedFigure[];
 }
 
 /** Posts, pages, and the prices that were in force. */

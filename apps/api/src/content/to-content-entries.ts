@@ -1,3 +1,4 @@
+import type { WireFigure } from "@shop/api-client/contract";
 import type { FindPicture } from "../media/index.ts";
 import type { ContentEntry } from "./content-import.ts";
 import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
@@ -6,7 +7,16 @@ import type { StoredPicture, StoredTexts } from "./tables.ts";
 
 type ArticleTexts = Partial<NonNullable<CheckedTutorial["de"]> & NonNullable<CheckedPage["de"]>>;
 
-export function toPost(tutorial: CheckedTutorial, findPicture: FindPicture): ContentEntry {
+/** `madeFigures` are those that the build could make, by their ids. */
+export function toPost(
+  tutorial: CheckedTutorial,
+  madeFigures: ReadonlyMap<string, WireFigure>,
+  findPicture: FindPicture,
+): ContentEntry {
+  const figures = (tutorial.figures ?? []).flatMap(({ figure: id, section }) => {
+    const figure = madeFigures.get(id);
+    return figure ? [{ section, figure }] : [];
+  });
   return {
     kind: "post",
     id: tutorial.id,
@@ -22,6 +32,7 @@ export function toPost(tutorial: CheckedTutorial, findPicture: FindPicture): Con
     data: JSON.stringify({
       picture: toStoredPicture(tutorial.picture, findPicture),
       translations: translationsOf(tutorial, findPicture),
+      ...(figures.length > 0 && { figures }),
     }),
   };
 }

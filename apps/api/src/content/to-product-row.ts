@@ -49,6 +49,8 @@ export function toProductRow(
     discount_percent: product.total_discount,
     discount_flags: JSON.stringify(product.discount_flags),
     versions: JSON.stringify(product.versions),
+    changelog: JSON.stringify(product.changelog),
+    trial: product.trial ? JSON.stringify(product.trial) : null,
     featured_media: cover && JSON.stringify(toFeaturedMedia(cover, mediaAddress, findPicture)),
     audition: audition === undefined ? null : JSON.stringify(audition),
     cabinet: cabinet === undefined ? null : JSON.stringify(cabinet),
@@ -97,6 +99,8 @@ export function isSameProduct(stored: StoredProduct, values: ProductValues): boo
   const jsonColumns = [
     "discount_flags",
     "versions",
+    "changelog",
+    "trial",
     "featured_media",
     "audition",
     "cabinet",

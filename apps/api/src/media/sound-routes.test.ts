@@ -10,7 +10,7 @@ const app = new Hono()
   .route("/media", createMediaRoutes({ media: createMemoryFileStorage({ "sounds/x.mp3": "?" }) }));
 const url = `/media/sounds/${PATH}`;
 
-test("a sound is an MP3 file that caches keep for a year and never ask for again", async () => {
+test("[HEAR-18] a sound is an MP3 file that caches keep for a year and never ask for again, and every site may fetch it", async () => {
   const response = await app.request(url);
   expect([response.status, await response.text()]).toEqual([200, "0123456789"]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -19,6 +19,8 @@ test("a sound is an MP3 file that caches keep for a year and never ask for again
     "accept-ranges": "bytes",
     "cache-control": "public, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
+    // The player of another site fetches them.
+    "access-control-allow-origin": "*",
     etag: '"a-0123456789abcdef"',
   });
 });

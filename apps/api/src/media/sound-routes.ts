@@ -7,10 +7,12 @@ import type { Deps } from "../ports/deps.ts";
 const NAME = "[a-z0-9][a-z0-9.-]{0,63}";
 /** The first part of the path is a hash of what the file is made from. */
 const FOR_GOOD = "public, max-age=31536000, immutable";
+const FOR_ALL = { "access-control-allow-origin": "*" };
 
 /**
  * GET /media/sounds/<hash>/<performance>/<take>.mp3: what packs are heard with. The first request of a file waits until it is rendered. Any
- * other path is 404, also below an older hash. Supports ranges.
+ * other path is 404, also below an older hash. Supports ranges. Pages of every origin may fetch them: they are public, and the player is a
+ * part for other sites.
  */
 export function createSoundRoutes({ sounds }: Pick<Deps, "sounds">): Hono {
   const app = new Hono();
@@ -20,9 +22,9 @@ export function createSoundRoutes({ sounds }: Pick<Deps, "sounds">): Hono {
     const found = await sounds.stat(name);
     if (!found) return c.text("There is no such sound.", 404);
     const etag = `"${found.sizeBytes.toString(36)}-${hash}"`;
-    const headers = { "content-type": mediaTypeOf(name), "cache-control": FOR_GOOD };
+    const headers = { "content-type": mediaTypeOf(name), "cache-control": FOR_GOOD, ...FOR_ALL };
     if (isKnownTag(c.req.header("if-none-match"), etag)) {
-      return new Response(null, { status: 304, headers: { etag, "cache-control": FOR_GOOD } });
+      return new Response(null, { status: 304, headers: { etag, "cache-control": FOR_GOOD, ...FOR_ALL } });
     }
     const sent = await sendBytes(c.req.raw, {
       sizeBytes: found.sizeBytes,

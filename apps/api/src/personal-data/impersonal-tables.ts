@@ -25,7 +25,15 @@ export const products = impersonal<"products">(
   aboutNobody(
     ...(["id", "name", "slug", "product_page_slug", "type", "item_type", "wp_id", "showcase_id", "editor_id"] as const),
     ...(["position", "is_public", "is_for_sale", "is_pack", "can_be_rated", "manual_url", "short_desc"] as const),
-    ...(["shop_desc", "product_page_desc", "discount_percent", "discount_flags", "versions"] as const),
+    ...([
+      "shop_desc",
+      "product_page_desc",
+      "discount_percent",
+      "discount_flags",
+      "versions",
+      "changelog",
+      "trial",
+    ] as const),
     ...(["featured_media", "audition", "cabinet", "wp_status", "yoast_seo", "translations"] as const),
     ...(["updated_at", "removed_at"] as const),
   ),
@@ -55,6 +63,11 @@ export const bundleItems = impersonal<"bundle_items">(CATALOGUE, aboutNobody("bu
 export const productFiles = impersonal<"product_files">(
   CATALOGUE,
   aboutNobody("id", "product_id", "variant", "path", "file_name", "media_type", "size_bytes", "sha256", "version"),
+);
+
+export const trialFiles = impersonal<"trial_files">(
+  CATALOGUE,
+  aboutNobody("product_id", "platform", "path", "file_name", "media_type", "size_bytes", "sha256", "version"),
 );
 
 export const contentEntries = impersonal<"content_entries">(

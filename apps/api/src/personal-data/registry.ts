@@ -105,6 +105,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   settings: impersonal.settings,
   test_payment_events: impersonal.testPaymentEvents,
   test_payment_sessions: impersonal.testPaymentSessions,
+  trial_files: impersonal.trialFiles,
   vat_rates: impersonal.vatRates,
   visitors: impersonal.visitors,
   write_probe: impersonal.writeProbe,

@@ -96,6 +96,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
     job: "deletions",
     keeps: "14 days after its owner asked for the deletion; 30 days where it was never activated",
   },
+  trial_files: { because: "catalogue: an import replaces it" },
   vat_rates: { because: "catalogue: an import replaces it" },
   visitors: { job: "clean-up", keeps: "as long as its tokens and its cart" },
   wheel_draws: { job: "clean-up", keeps: "as long as its wheel" },

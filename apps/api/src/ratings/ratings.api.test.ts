@@ -185,6 +185,7 @@ test("[SAFE-16] [CAT-05] a review is text as it was typed, under the first name 
       rating: 5,
       comment: markup,
       name: "<b>Ada</b> E.",
+      is_owner: true,
       created_at: new Date(shop.clock.nowMs()).toISOString(),
     },
   ]);
@@ -199,4 +200,31 @@ test("[CAT-05] an account that is erased takes its ratings along, from the figur
   const visitor = await shop.newBrowser().start();
   expect((await visitor.call("getProductData", { name: "faAlign" })).result.result.rating).toBeNull();
   expect(await reviews({ product_name: "faAlign" })).toEqual([]);
+});
+
+test("[CAT-05] reviews come newest, best or worst first, page by page, and say who owns the product now", async () => {
+  const given = [
+    ["Ada", 3],
+    ["Grace", 5],
+    ["Mary", 1],
+    ["Joan", 5],
+  ] as const;
+  for (const [name, stars] of given) await rate(await newOwner(["faAlign"], `${name} Example`), "faAlign", stars, name);
+  const shown = async (request: object) =>
+    (await reviews({ product_name: "faAlign", count: 3, ...request })).map(
+      ({ comment }: { comment: string }) => comment,
+    );
+  expect(await shown({})).toEqual(["Joan", "Mary", "Grace"]);
+  expect(await shown({ sort: "best" })).toEqual(["Joan", "Grace", "Ada"]);
+  expect(await shown({ sort: "worst" })).toEqual(["Mary", "Ada", "Joan"]);
+  expect(await shown({ sort: "best", page: 2 })).toEqual(["Mary"]);
+  await shop.db
+    .updateTable("licences")
+    .set({ revoked_at: new Date(shop.clock.nowMs()) })
+    .execute();
+  const [owner] = await reviews({ product_name: "faAlign", sort: "worst" });
+  expect(owner).toMatchObject({ comment: "Mary", is_owner: false });
+  const visitor = await shop.newBrowser().start();
+  const { result } = (await visitor.call("getProductDetails", { product: "faAlign" })).result;
+  expect(result.stars).toEqual([1, 0, 1, 0, 2]);
 });

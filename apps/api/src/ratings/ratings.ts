@@ -38,6 +38,21 @@ export function sumRatings(db: Kysely<Database>): Promise<RatingSum[]> {
     .execute();
 }
 
+const MOST_STARS = 5;
+
+/** How many customers gave a product one star, two, and so on. */
+export async function countStars(db: Kysely<Database>, productId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom("ratings")
+    .select(["stars", sql<number>`count(*)`.as("count")])
+    .where("product_id", "=", productId)
+    .groupBy("stars")
+    .execute();
+  return Array.from({ length: MOST_STARS }, (_, index) =>
+    Number(rows.find(({ stars }) => stars === index + 1)?.count ?? 0),
+  );
+}
+
 export interface OwnRating {
   readonly productId: string;
   readonly stars: number;
@@ -71,17 +86,32 @@ export interface ReviewRow {
   readonly firstName: string;
   readonly lastName: string;
   readonly createdAt: Date;
+  readonly isOwner: boolean;
 }
 
+const ORDERS = {
+  newest: sql`ratings.position desc`,
+  best: sql`ratings.stars desc, ratings.position desc`,
+  worst: sql`ratings.stars, ratings.position desc`,
+} as const;
+export type ReviewOrder = keyof typeof ORDERS;
+
 /**
- * The newest ratings of each public product in the shop's order, or of the named one, at most `count` of each; if a position is given,
- * those before it. Positions number the ratings in the order in which they were first given.
+ * The ratings of each public product in the shop's order, or of the named one, at most `count` of each; if a position is given, those
+ * before it. Positions number the ratings in the order in which they were first given. The author owns the product if a licence of it is
+ * valid now.
  */
 export async function listReviewRows(
   db: Kysely<Database>,
-  page: { readonly productId: string | null; readonly before: number | null; readonly count: number },
+  page: {
+    readonly productId: string | null;
+    readonly before: number | null;
+    readonly count: number;
+    readonly order: ReviewOrder;
+    readonly skipped: number;
+  },
 ): Promise<ReviewRow[]> {
-  const { productId, before, count } = page;
+  const { productId, before, count, order, skipped } = page;
   const ofProduct = productId === null ? sql`true` : sql`products.id = ${productId}`;
   const fromPosition = before === null ? sql`true` : sql`ratings.position < ${before}::bigint`;
   const { rows } = await sql<ReviewRow>`
@@ -89,13 +119,19 @@ export async function listReviewRows(
       from products
       cross join lateral (
         select ratings.position, ratings.stars, ratings.comment, ratings.created_at as "createdAt",
-               users.first_name as "firstName", users.last_name as "lastName"
+               users.first_name as "firstName", users.last_name as "lastName",
+               exists (
+                 select 1 from licences
+                  where licences.user_id = ratings.user_id and licences.product_id = ratings.product_id
+                    and licences.revoked_at is null
+               ) as "isOwner",
+               row_number() over (order by ${ORDERS[order]}) as place
           from ratings join users on users.id = ratings.user_id
          where ratings.product_id = products.id and ${fromPosition}
-         order by ratings.position desc limit ${count}
+         order by place limit ${count} offset ${skipped}
       ) newest
      where products.is_public and products.removed_at is null and ${ofProduct}
-     order by products.position, products.name, newest.position desc`.execute(db);
+     order by products.position, products.name, newest.place`.execute(db);
   return rows;
 }
 

@@ -20,6 +20,7 @@ export function buildContentProduct(values: Partial<CheckedProduct> = {}): Check
     total_discount: null,
     discount_flags: [],
     versions: [],
+    changelog: [],
     included_products: [],
     can_be_rated: true,
     manual_url: null,

@@ -26,6 +26,7 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   getOwnedProducts: {},
   getAllProducts: {},
   getProductData: { name: "faAlign", type: "plugin" },
+  getProductDetails: { product: "faAlign", language: "de" },
   downloadProduct: { product: "faAlign", os: "win", license_id: LICENCE },
   searchProducts: {
     ...{ text: "tight", choices: { kind: ["samplepack"], cabinet: ["4x12"] }, currency: "EUR", sort: "price" },

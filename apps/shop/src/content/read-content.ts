@@ -38,6 +38,8 @@ function loadInput(contentDirectory: string): FolderInput {
     packs: content.loadPacks(contentDirectory),
     performances: content.loadPerformances(contentDirectory),
     demonstrations: content.loadDemonstrations(contentDirectory),
+    figures: content.loadFigures(contentDirectory),
+    figureIds: content.listFigureIds(contentDirectory),
     presets: content.loadAllPresets(contentDirectory),
     campaigns: content.loadCampaigns(contentDirectory),
     coupons: content.loadCoupons(contentDirectory),
@@ -53,6 +55,7 @@ function loadInput(contentDirectory: string): FolderInput {
       packs: filesOf("packs"),
       performances: filesOf("performances"),
       demonstrations: filesOf("demonstrations"),
+      figures: filesOf("figures"),
       presets: filesOf("presets"),
     },
   };

@@ -5,7 +5,7 @@ import type { ContentEntry } from "../content/content.server.ts";
 import { storefrontContext } from "../request/storefront-context.ts";
 import { requestLocale } from "../request/texts-of.server.ts";
 import { canonicalPath, type Site } from "./page-address.ts";
-import { type HeadTag, type PageFacts, pageHead } from "./page-head.ts";
+import { type FirstPicture, type HeadTag, type PageFacts, pageHead, preloadPicture } from "./page-head.ts";
 import { chooseShareImage, type ShareImage } from "./share-image.ts";
 
 export type PageArguments = Pick<LoaderFunctionArgs, "context" | "request">;
@@ -20,6 +20,8 @@ export interface PageDescription {
   readonly kind?: PageFacts["kind"];
   /** The page's own pictures; the shop's is used if none can be shown. */
   readonly pictures?: ReadonlyArray<ShareImage | null>;
+  /** What the page is painted with first. */
+  readonly firstPicture?: FirstPicture | null;
   /** An editor's values override all of the above. */
   readonly seo?: PageSeo | null;
   /** The page's structured data for search engines (JSON-LD). */
@@ -41,7 +43,7 @@ export function describePage(args: PageArguments, page: PageDescription): { head
     image: chooseShareImage([stated, ...(page.pictures ?? []), shareImage]),
   };
   structuredData.push(...(page.data?.(shop, facts) ?? []));
-  return { head: pageHead(facts, shop) };
+  return { head: [...pageHead(facts, shop), ...(page.firstPicture ? preloadPicture(page.firstPicture) : [])] };
 }
 
 /** The same for a page of the content service. */

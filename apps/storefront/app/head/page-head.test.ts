@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type PageFacts, pageHead } from "./page-head.ts";
+import { type PageFacts, pageHead, preloadPicture } from "./page-head.ts";
 
 const SITE = { origin: "https://shop.example", name: "Farfield Audio" };
 const PAGE: PageFacts = {
@@ -41,4 +41,17 @@ test("[ROUTE-16] a page without a picture has a small card and names none", () =
   const head = pageHead({ ...PAGE, image: null }, SITE);
   expect(head.at(-1)).toEqual({ name: "twitter:card", content: "summary" });
   expect(JSON.stringify(head)).not.toContain("og:image");
+});
+
+test("a page's first picture is fetched in the drawing of the system's theme", () => {
+  expect(preloadPicture({ dark: "/media/a-dark.svg", light: "/media/a-light.svg" })).toEqual([
+    {
+      ...{ tagName: "link", rel: "preload", as: "image", href: "/media/a-light.svg" },
+      ...{ media: "(prefers-color-scheme: light)", fetchPriority: "high" },
+    },
+    {
+      ...{ tagName: "link", rel: "preload", as: "image", href: "/media/a-dark.svg" },
+      ...{ media: "not all and (prefers-color-scheme: light)", fetchPriority: "high" },
+    },
+  ]);
 });

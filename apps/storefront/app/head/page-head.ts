@@ -7,7 +7,36 @@ export type HeadTag =
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
-  | { readonly tagName: "link"; readonly rel: string; readonly href: string; readonly hrefLang?: string };
+  | { readonly tagName: "link"; readonly rel: string; readonly href: string; readonly hrefLang?: string }
+  | PicturePreload;
+
+interface PicturePreload {
+  readonly tagName: "link";
+  readonly rel: "preload";
+  readonly as: "image";
+  readonly href: string;
+  readonly media: string;
+  readonly fetchPriority: "high";
+}
+
+/** A page's first picture, drawn for each theme. */
+export type FirstPicture = Readonly<Record<"dark" | "light", string>>;
+
+/**
+ * Fetches the first picture before its place is laid out: the one of the system's theme, which is the page's unless the visitor has chosen
+ * the other.
+ */
+export function preloadPicture({ dark, light }: FirstPicture): HeadTag[] {
+  const preload = (href: string, media: string): HeadTag => ({
+    tagName: "link",
+    rel: "preload",
+    as: "image",
+    href,
+    media,
+    fetchPriority: "high",
+  });
+  return [preload(light, "(prefers-color-scheme: light)"), preload(dark, "not all and (prefers-color-scheme: light)")];
+}
 
 /** A public page's metadata. */
 export interface PageFacts {

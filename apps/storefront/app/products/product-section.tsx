@@ -12,10 +12,12 @@ interface ProductSectionProps {
   readonly lead?: ReactNode;
   /** Between the head and the products. */
   readonly note?: ReactNode;
+  /** Shows the products in another way than as tiles. */
+  readonly children?: ReactNode;
 }
 
 /** A headed group of products; renders nothing if there are none. */
-export function ProductSection({ title, products, moreHref, lead, note }: ProductSectionProps) {
+export function ProductSection({ title, products, moreHref, lead, note, children }: ProductSectionProps) {
   const text = useTexts();
   if (products.length === 0) return null;
   return (
@@ -32,7 +34,7 @@ export function ProductSection({ title, products, moreHref, lead, note }: Produc
         {lead && <p className="section-head__lead muted">{lead}</p>}
       </div>
       {note}
-      <ProductTiles products={products} listName={title} headingLevel={3} />
+      {children ?? <ProductTiles products={products} listName={title} headingLevel={3} />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCart } from "@shop/cart/react";
 import { ProductGrid } from "@shop/catalog/react";
+import type { ReactNode } from "react";
 import { useServices } from "../composition/services-context.ts";
 import { useOwnedNames } from "../composition/use-shopper.ts";
 import type { ListedProduct } from "./products.server.ts";
@@ -11,10 +12,12 @@ interface ProductTilesProps {
   readonly headingLevel: 2 | 3;
   /** The tiles are the first thing on the page: their pictures are fetched at once. */
   readonly isAtTop?: boolean;
+  /** One act beside each price. */
+  readonly actionOf?: (product: ListedProduct) => ReactNode;
 }
 
 /** Products as a dense, calm list. What is the visitor's own (owned, in the cart) arrives after the page. */
-export function ProductTiles({ products, listName, headingLevel, isAtTop }: ProductTilesProps) {
+export function ProductTiles({ products, listName, headingLevel, isAtTop, actionOf }: ProductTilesProps) {
   const { events } = useServices();
   const owned = useOwnedNames();
   const inCart = useCart((state) => state.products);
@@ -23,6 +26,7 @@ export function ProductTiles({ products, listName, headingLevel, isAtTop }: Prod
       products={products}
       headingLevel={headingLevel}
       isAtTop={isAtTop}
+      actionOf={actionOf}
       onSelect={({ name, type: category }, index) =>
         events.raise({ name: "select_item", data: { items: [{ name, category }], listName, index } })
       }

@@ -57,7 +57,7 @@ export interface StorefrontContext {
    * Parts of the page that could not be loaded, and are left out or replaced. Loaders add to it; a page with anything missing is never
    * cached.
    */
-  readonly missing: Set<"catalogue" | "content" | "promotions">;
+  readonly missing: Set<"catalogue" | "content" | "details" | "promotions" | "reviews">;
   /** The back end called as the visitor: for pages that are never cached, and for their forms. */
   readonly visitor: () => Visitor;
   readonly mode: "demo" | "production";

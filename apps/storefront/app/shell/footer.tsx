@@ -32,14 +32,14 @@ export function Footer() {
   return (
     <footer className="border-t border-hairline bg-well">
       <ShortcutBar />
-      <div className="frame flex flex-wrap items-center gap-x-7 gap-y-4 py-5 text-small text-ink-2">
+      <div className="frame flex flex-wrap items-center justify-between gap-x-7 gap-y-4 py-5 text-small text-ink-2">
         <p className="flex items-center gap-[0.75rem]">
           <LogoMark />
           <span>{text("copyright", { year: shop.year, shop: shop.name })}</span>
         </p>
         <LanguageLinks className="gap-x-[1.5rem]" />
-        {/* The corner is the back-to-top button's: no link may lie under it. */}
-        <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)]">
+        {/* The corner is the chat's and the back-to-top button's: no link may lie under them. */}
+        <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)] lg:pe-[calc(var(--shop-unit)*2+1rem)] min-[112.5rem]:pe-0">
           {LEGAL.filter(({ page }) => page === undefined || shop.pages.includes(page)).map(({ text: key, href }) => (
             <li key={href}>
               <SiteLink href={href} className="inline-flex min-h-[2rem] items-center pointer-coarse:min-h-unit">
@@ -70,7 +70,7 @@ function ShortcutBar() {
   if (useIsProductDetail()) return null;
   return (
     <nav className="border-b border-hairline" aria-label={text("shortcuts")}>
-      <ul className="frame flex flex-wrap gap-x-[clamp(1rem,4vw,3rem)] max-sm:grid max-sm:grid-cols-2">
+      <ul className="frame flex flex-wrap gap-x-[clamp(1rem,4vw,3rem)] max-sm:grid max-sm:grid-cols-2 lg:grid lg:auto-cols-fr lg:grid-flow-col">
         {SHORTCUTS.filter(({ href }) => !isCurrent(href)).map(({ text: key, href }) => (
           <li key={href}>
             <SiteLink href={href} className="type-label flex min-h-unit items-center no-underline hover:text-signal">

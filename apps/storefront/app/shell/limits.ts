@@ -4,6 +4,8 @@ export const MAX_PRELOADS = 5;
 export const INTENT_MS = 100;
 /** A preload that isn't finished by then is replaced by another. */
 export const PRELOAD_TIMEOUT_MS = 10_000;
+/** The segments of the cart's meter. A fuller cart lights no more of them; its number says how many. */
+export const CART_SEGMENTS = 5;
 /** How often the cart icon wiggles while something is in the cart. Source: SHELL-08. */
 export const WIGGLE_EVERY_MS = 30_000;
 /** How long a wiggle takes; its style sheet says so too. */

@@ -203,3 +203,10 @@ test("[API-08] a type's name can't lead the read elsewhere, and another path may
   await createContentReader(options).entry("../../users?x=", 1);
   expect(asked).toEqual(["/blog/wp-json/wp/v2/..%2F..%2Fusers%3Fx%3D/1"]);
 });
+
+test("[HEAR-17] a host's own field named figures is left out, and the post is read all the same", async () => {
+  const post = { id: 1, slug: "a", type: "post", title: { rendered: "A" }, figures: "two" };
+  const { answer } = await readFrom([{ text: JSON.stringify(post) }], (reader) => reader.entry("posts", 1));
+  expect(answer).toMatchObject({ isOk: true, value: { title: "A" } });
+  expect(answer.isOk && Object.hasOwn(answer.value as object, "figures")).toBe(false);
+});

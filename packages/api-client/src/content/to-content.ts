@@ -1,4 +1,5 @@
 import type { WireContentCategory, WireContentEntry, WireContentItem } from "../contract/entities/content.ts";
+import type { WirePlacedFigure } from "../contract/entities/figure.ts";
 import { type FeaturedMedia, ITEM_TYPE_IDS, type WireYoastSeo } from "../contract/entities/product.ts";
 import { textOfHtml } from "./text-of-html.ts";
 
@@ -24,6 +25,8 @@ export interface ContentEntry {
   /** The languages of title and excerpt, and of `html`, if they were requested in one and the host names them. */
   readonly language?: string;
   readonly htmlLanguage?: string;
+  /** Plots with their sounds; absent if there are none. */
+  readonly figures?: readonly WirePlacedFigure[];
 }
 
 /** A product as the content system stores it. Fields that a host lacks are taken from the entry itself. */
@@ -66,6 +69,7 @@ export function toContentEntry(wire: WireContentEntry): ContentEntry {
     seo: seoOf(wire),
     ...(wire.lang !== undefined && { language: wire.lang }),
     ...(wire.content_lang !== undefined && { htmlLanguage: wire.content_lang }),
+    ...(wire.figures !== undefined && { figures: wire.figures }),
   };
 }
 

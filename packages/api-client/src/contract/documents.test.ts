@@ -196,6 +196,7 @@ const OWN = [
   ...["engagement.claimPack", "engagement.spin", "engagement.wheel"],
   ...[
     "product.getFree",
+    "product.details",
     "product.search",
     "product.socialProof",
     "licence.releaseActivation",

@@ -20,6 +20,7 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   getOwnedProducts: "d815e3a96f",
   getAllProducts: "62a0cb4f17",
   getProductData: "b7f31d90e8",
+  getProductDetails: "d40b7e92c6",
   downloadProduct: "0e95c6d2a4",
   getCart: "8fd07b31c5",
   addToCart: "46b2e9f0a1",

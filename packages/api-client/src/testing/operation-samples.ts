@@ -180,6 +180,33 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   },
   searchProducts: searchSample(SAMPLE_PRODUCT),
   getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
+  getProductDetails: {
+    requests: [{ product: "faGainTrim", language: "de" }],
+    answer: {
+      result: {
+        changelog: [
+          { version: "1.0.3", date: "2026-02-03", changes: ["Target no longer rounds."], is_untranslated: true },
+        ],
+        files: [{ format: "win", version: "1.0.3", release_date: "2026-02-03", size_bytes: 5120 }],
+        systems: [{ platform: "win", minimum: "10" }],
+        trial: {
+          limits: "Silent for 2 s every minute.",
+          is_untranslated: true,
+          files: [
+            {
+              platform: "win",
+              url: "/files/trials/fagaintrim/win",
+              file_name: "faGainTrim-1.0.3-win-trial.zip",
+              version: "1.0.3",
+              size_bytes: 4096,
+            },
+          ],
+        },
+        cabinet: null,
+        stars: [0, 0, 1, 4, 7],
+      },
+    },
+  },
   downloadProduct: {
     requests: [
       { product: "faGainTrim", os: "win", license_id: LICENCE_ID },

@@ -26,3 +26,15 @@ export const MAX_SEARCH_WORDS = 8;
 export const MIN_RESPELLED_LENGTH = 4;
 /** Products on a page of results. */
 export const SEARCH_PAGE_SIZE = 24;
+/** Products that can be compared at once. */
+export const MAX_COMPARED = 4;
+/** Names that are read of a comparison's address; the rest of a long one is ignored. */
+export const MAX_ASKED_TO_COMPARE = 8;
+/** Products that a comparison offers to add; all others are in the lists. */
+export const OFFERED_TO_COMPARE = 24;
+/** The first and the last third of an octave in which sounds are compared, counted from 1 kHz: 40 Hz and 12.5 kHz. */
+export const FIRST_THIRD = -14;
+export const LAST_THIRD = 11;
+/** Products that are suggested while words are typed, and filters. */
+export const SUGGESTED_PRODUCTS = 6;
+export const SUGGESTED_FILTERS = 4;

@@ -10,6 +10,8 @@ export interface AuditionTake {
   readonly distanceCm: number;
   /** The one to start with. */
   readonly isCover: boolean;
+  /** In a programme of several products: where its files are, and the take's id there. */
+  readonly source?: { readonly baseUrl: string; readonly takeId: string };
 }
 
 /** A text of the catalogue in the shop's languages. */

@@ -1,9 +1,11 @@
 "use client";
 export { AccountPriceNote, type AccountPriceNoteProps } from "./account-price/account-price-note.tsx";
 export { CopyButton, type CopyButtonProps } from "./copy-button/copy-button.tsx";
+export { CurvePlot, type CurvePlotProps, type PlottedLine } from "./curve-plot/curve-plot.tsx";
 export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/download-dialog.tsx";
 export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";
 export { LicenceCard, type LicenceCardProps } from "./licence-card/licence-card.tsx";
+export { LicenceKey, type LicenceKeyProps } from "./licence-card/licence-key.tsx";
 export { PerformanceChoice, type PerformanceChoiceProps } from "./player/performance-choice.tsx";
 export { PlayButton, type PlayButtonProps } from "./player/play-button.tsx";
 export { PlayerProvider, type PlayerProviderProps, usePlayer, usePlayerStore } from "./player/player-provider.tsx";

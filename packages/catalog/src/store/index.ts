@@ -1,5 +1,6 @@
 export * from "./catalog-state.ts";
 export * from "./catalog-store.ts";
+export * from "./player/hear-compared.ts";
 export * from "./player/player-state.ts";
 export * from "./player/player-store.ts";
 export * from "./player-ports.ts";

@@ -11,6 +11,12 @@ export interface ShownPrice {
   readonly price: number;
 }
 
+/** How far a product's sound is from that of the product that they are sorted by. */
+export interface SoundDistance {
+  readonly id: string;
+  readonly distance: number;
+}
+
 export interface FoundProducts {
   /** Of the requested page, in order. */
   readonly ids: readonly string[];
@@ -25,6 +31,8 @@ interface Asked {
   readonly ownedIds: readonly string[];
   /** What a visitor pays for each product. Null: neither the range nor the order needs it. */
   readonly prices: readonly ShownPrice[] | null;
+  /** Null: the order doesn't need them. */
+  readonly distances: readonly SoundDistance[] | null;
 }
 
 const ORDERS: Readonly<Record<SearchRequest["sort"], RawBuilder<unknown>>> = {
@@ -32,6 +40,7 @@ const ORDERS: Readonly<Record<SearchRequest["sort"], RawBuilder<unknown>>> = {
   newest: sql`released_on desc nulls last, position, name collate "C"`,
   price: sql`price, position, name collate "C"`,
   name: sql`lower(name) collate "C", name collate "C"`,
+  nearest: sql`distance nulls last, position, name collate "C"`,
 };
 
 /** A list of texts as one parameter. */
@@ -42,11 +51,12 @@ const textsParameter = (texts: readonly string[]) =>
  * One page of the products that match, and how many each choice of a filter would show: one statement, the same for both engines. The
  * choices of one filter don't change its own counts. Source: CAT-10.
  */
-export async function findProducts(db: Kysely<Database>, { request, ownedIds, prices }: Asked): Promise<FoundProducts> {
+export async function findProducts(db: Kysely<Database>, asked: Asked): Promise<FoundProducts> {
+  const { request } = asked;
   const words = request.text === "" ? null : askedWords(request.text);
   const { page, page_size: size } = request;
   const { rows } = await sql<{ found: FoundProducts }>`
-    with ${words ? wordParts(words) : sql``} ${foundPart(words !== null, prices, request, ownedIds)},
+    with ${words ? wordParts(words) : sql``} ${foundPart(words !== null, asked)},
     hits as (select * from found where ${allOf(request)}),
     counted as (${countsOf(request)}),
     counts as (
@@ -74,16 +84,13 @@ export async function findProducts(db: Kysely<Database>, { request, ownedIds, pr
 }
 
 /** Every public product within the words and the price range, before any choice. */
-function foundPart(
-  hasWords: boolean,
-  prices: Asked["prices"],
-  { price_from_minor: from, price_to_minor: to }: SearchRequest,
-  ownedIds: readonly string[],
-): RawBuilder<unknown> {
+function foundPart(hasWords: boolean, { request, ownedIds, prices, distances }: Asked): RawBuilder<unknown> {
+  const { price_from_minor: from, price_to_minor: to } = request;
   const isOwned = sql`products.id::text = any (${textsParameter(ownedIds)})`;
   return sql`found as materialized (
     select products.id, products.name, products.position, product_search.released_on,
       ${hasWords ? sql`scored.score` : sql`0`} as score, ${prices ? sql`shown.price` : sql`0`} as price,
+      ${distances ? sql`near.distance` : sql`null`} as distance,
       product_search.facets || (case when ${isOwned} then 'owned:yes' else 'owned:no' end) as facets
     from products join product_search on product_search.product_id = products.id
     ${
@@ -94,6 +101,12 @@ function foundPart(
     ${
       prices
         ? sql`join jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as shown (id uuid, price integer) on shown.id = products.id`
+        : sql``
+    }
+    ${
+      distances
+        ? sql`left join jsonb_to_recordset(${JSON.stringify(distances)}::jsonb) as near (id uuid, distance double precision)
+            on near.id = products.id`
         : sql``
     }
     where products.is_public and products.removed_at is null

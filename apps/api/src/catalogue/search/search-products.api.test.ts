@@ -26,11 +26,12 @@ const CABINET: WireCabinet = {
   break_up_hz: 2750,
   break_up_db: 7.5,
   roll_off_hz: 5300,
-  curve: { take: "Dyn-A cap 0cm", from_hz: 38, to_hz: 12_500, levels_db: [-6, 0] },
+  curve: { take: "Dyn-A cap 0cm", from_hz: 38, to_hz: 12_500, levels_db: [-6, 0, -6] },
 };
 const COUNTRY: WireCabinet = {
   ...{ ...CABINET, label: "2×12 combo, open back, pine", driver_count: 2 },
   is_open_back: true,
+  curve: { ...CABINET.curve, levels_db: [-12, 0, -1] },
   body_dip_db: -1,
   roll_off_hz: 7200,
 };
@@ -164,6 +165,34 @@ test.each([
   ["price", ["faIR Country Bright", "faIR Modern Rock", "Heavy Bundle", "faMicAlign"]],
 ])("[CAT-10] products are sorted by %s", async (sort, found) => {
   expect(await names({ sort })).toEqual(found);
+});
+
+test("[CAT-10] products are sorted by what sounds nearest to one of them; what has no sound comes last", async () => {
+  const near_to = "faIR-Country-Bright";
+  const answer = await search({ sort: "nearest", near_to });
+  expect(answer.products.map(({ name }: { name: string }) => name)).toEqual([
+    "faIR Country Bright",
+    "faIR Modern Rock",
+    "faMicAlign",
+    "Heavy Bundle",
+  ]);
+  expect(answer.near_to).toEqual({ name: "faIR Country Bright", slug: "fair-country-bright" });
+  expect(await names({ sort: "nearest", near_to, page: 2, page_size: 1 })).toEqual(["faIR Modern Rock"]);
+  expect(await names({ sort: "nearest", near_to, choices: { back: ["closed"] } })).toEqual(["faIR Modern Rock"]);
+});
+
+test.each([["faMicAlign"], ["nothing"], ["Hidden"]])(
+  "[CAT-10] nothing is near to %s: the order is the shop's",
+  async (near_to) => {
+    const answer = await search({ sort: "nearest", near_to });
+    expect([answer.near_to, answer.products[0].name]).toEqual([null, "faIR Modern Rock"]);
+  },
+);
+
+test("[CAT-10] a product has the formats of its files, and one is read in a language", async () => {
+  const { result } = await browser.call("getProductData", { name: "fair-country-bright", language: "de" });
+  expect(result.result).toMatchObject({ name: "faIR Country Bright", formats: ["KEMPER"] });
+  expect(result.result.untranslated).toContain("shortDesc");
 });
 
 test("[CAT-10] [PRICE-05] a range of prices is of what a visitor pays, sales and running campaigns included", async () => {

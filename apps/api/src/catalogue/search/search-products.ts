@@ -8,6 +8,7 @@ import type { CallContext } from "../../users/index.ts";
 import { forCustomer } from "../for-customer.ts";
 import type { CatalogueEntry, PublicCatalogue } from "../public-catalogue.ts";
 import { findProducts, type SearchRequest, type ShownPrice } from "./find-products.ts";
+import { createSoundDistances } from "./sound-distances.ts";
 
 type Answer = AnswerOf<Operations["searchProducts"]>;
 type SearchDeps = Pick<Deps, "db" | "clock">;
@@ -18,6 +19,7 @@ type SearchDeps = Pick<Deps, "db" | "clock">;
  */
 export function createProductSearch(catalogue: PublicCatalogue) {
   const pricesOf = createShownPrices();
+  const distancesTo = createSoundDistances();
   return async (deps: SearchDeps, context: Pick<CallContext, "session">, request: SearchRequest): Promise<Answer> => {
     const entries = await catalogue.list(deps, request.language);
     const { price_changes_at } = await catalogue.answer(deps, request.language);
@@ -25,7 +27,9 @@ export function createProductSearch(catalogue: PublicCatalogue) {
     const ownedIds = userId === undefined ? [] : await listOwnedProductIds(deps.db, userId);
     const rated = userId === undefined ? [] : await listOwnRatings(deps.db, userId);
     const prices = needsPrices(request) ? pricesOf(entries, request.currency) : null;
-    const found = await findProducts(deps.db, { request, ownedIds, prices });
+    const near = request.sort === "nearest" && request.near_to ? distancesTo(entries, request.near_to) : null;
+    const distances = near?.distances ?? null;
+    const found = await findProducts(deps.db, { request, ownedIds, prices, distances });
     const byId = new Map(entries.map(({ id, product }) => [id, product]));
     const products = found.ids.flatMap((id) => {
       const product = byId.get(id);
@@ -38,6 +42,7 @@ export function createProductSearch(catalogue: PublicCatalogue) {
       total: found.total,
       counts: byFacet(found.counts),
       read_as: [...found.readAs],
+      near_to: near && { name: near.product.name, slug: near.product.productPageSlug || near.product.slug },
       price_changes_at: price_changes_at ?? null,
     };
   };

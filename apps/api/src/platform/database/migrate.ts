@@ -31,6 +31,7 @@ import * as visits from "./migrations/0032-visits.ts";
 import * as auditions from "./migrations/0033-auditions.ts";
 import * as search from "./migrations/0034-search.ts";
 import * as translatedProducts from "./migrations/0038-translated-products.ts";
+import * as productDetails from "./migrations/0042-product-details.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -64,6 +65,7 @@ const MIGRATIONS = {
   "0033-auditions": auditions,
   "0034-search": search,
   "0038-translated-products": translatedProducts,
+  "0042-product-details": productDetails,
   "0021-chat": chat,
 };
 

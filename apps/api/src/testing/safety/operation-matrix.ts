@@ -61,6 +61,7 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
   ],
   getAllProducts: read(),
   getProductData: [{ ask: () => ({ name: PLUGIN, type: "plugin" }), answers: visitors("ok") }],
+  getProductDetails: [{ ask: () => ({ product: PLUGIN }), answers: visitors("ok") }],
   searchProducts: [{ ask: () => ({ text: "tight", choices: { owned: ["no"] } }), answers: visitors("ok") }],
   getPromotions: read(),
   getLiveStats: read(),

@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<EventName, readonly string[]>> = {
   refund: [SERVER],
   view_promotion: [`${HERE}/use-promotion.ts`, `${HERE}/sales-raise-events.ts`],
   select_promotion: [`${HERE}/use-promotion.ts`, `${HERE}/sales-raise-events.ts`],
-  download: [`${HERE}/download-raises-event.ts`],
+  download: [`${HERE}/download-raises-event.ts`, "apps/storefront/app/pages/product-detail/buy-strip.tsx"],
   rating: [`${HERE}/account-raises-events.ts`],
   redeem: [`${HERE}/account-raises-events.ts`],
 };

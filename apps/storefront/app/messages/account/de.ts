@@ -18,6 +18,11 @@ export const de = defineMessages({
   noteLoyalty: "Ihre {loyalty} Punkte als Kunde sind im Preis enthalten.",
   noteCampaign: "Das ist Ihr Preis als Kunde.",
   ownedTitle: "Gehört Ihnen",
+  ownedVersion: "Sie haben",
+  ownedNotDownloaded: "noch nicht geladen",
+  currentVersion: "Aktuell",
+  ownedChanges: "Was neu ist",
+  ownedOtherFiles: "Weitere Dateien",
   ownedAnother: "Weitere Lizenz kaufen",
   backToSite: "Zurück zu {site}",
 });

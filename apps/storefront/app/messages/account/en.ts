@@ -18,6 +18,11 @@ export const en = defineMessages({
   noteLoyalty: "Your {loyalty} points as a customer are in the price.",
   noteCampaign: "This is your price as a customer.",
   ownedTitle: "You own this",
+  ownedVersion: "You have",
+  ownedNotDownloaded: "not downloaded yet",
+  currentVersion: "Current",
+  ownedChanges: "What changed",
+  ownedOtherFiles: "Other files",
   ownedAnother: "Buy another licence",
   backToSite: "Back to {site}",
 });

@@ -17,6 +17,11 @@ export const ja = defineMessages({
   noteLoyalty: "会員割引（通常価格の{loyalty}%）は価格に含まれています。",
   noteCampaign: "会員価格です。",
   ownedTitle: "購入済みです",
+  ownedVersion: "お持ちのバージョン",
+  ownedNotDownloaded: "未ダウンロード",
+  currentVersion: "最新",
+  ownedChanges: "変更点",
+  ownedOtherFiles: "その他のファイル",
   ownedAnother: "追加のライセンスを購入",
   backToSite: "{site} に戻る",
 });

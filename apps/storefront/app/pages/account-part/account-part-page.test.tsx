@@ -50,6 +50,16 @@ test.each([
   await expectAccessible();
 });
 
+test("[ROUTE-09] beside a setting are the others, and the one that is open is marked; a place of the rail has none", async () => {
+  await renderPart({ part: "newsletter", rail: accountRail(null, "en") });
+  const others = within(screen.getByRole("navigation", { name: "Your settings" }));
+  expect(others.getAllByRole("link")).toHaveLength(10);
+  expect(others.getByRole("link", { current: "page" }).textContent).toBe("Newsletter");
+  cleanup();
+  await renderPart({ part: "licences", rail: accountRail(null, "en") });
+  expect(screen.queryByRole("navigation", { name: "Your settings" })).toBeNull();
+});
+
 test("[ACCT-06] a customer who has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
   const shop = await renderPart({ part: "delete" });
   const { host } = shop.environment;

@@ -11,6 +11,7 @@ import { LoginGate } from "../account/login-gate.tsx";
 import { OwnedCard } from "../account/owned-card.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { DeskPart } from "./desk-part.tsx";
+import { OtherSettings } from "./other-settings.tsx";
 import { titleOfPart } from "./title-of-part.ts";
 import { UpdatesPart } from "./updates-part.tsx";
 
@@ -43,8 +44,11 @@ export function AccountPartPage(page: AccountPartData) {
         isOver={isOver}
       />
       {!isLoginNeeded && (
-        <div className="account-part" data-wide={PLACES[part] ? "" : undefined}>
-          <Part page={page} isOver={isOver} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:has-[>nav]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="account-part content-start" data-wide={PLACES[part] ? "" : undefined}>
+            <Part page={page} isOver={isOver} />
+          </div>
+          {rail && !PLACES[part] && <OtherSettings current={part} text={translate(texts)} />}
         </div>
       )}
     </AccountFrame>

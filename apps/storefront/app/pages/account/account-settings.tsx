@@ -13,7 +13,8 @@ interface Entry {
   readonly dialog?: Exclude<ModalType, "inactive">;
 }
 
-const ENTRIES: readonly Entry[] = [
+/** Everything that can be set, in the order in which it is shown. */
+export const SETTINGS: readonly Entry[] = [
   { title: "orders", text: "ordersText", href: "/account/orders" },
   { title: "redeem", text: "redeemText", href: "/account/redeem", dialog: "redeem" },
   { title: "licences", text: "licencesText", href: "/account/licences" },
@@ -40,7 +41,7 @@ export function AccountSettings({ text }: { readonly text: Translate<AccountPage
         <h2 id="account-settings">{text("settingsTitle")}</h2>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-3">
-        {ENTRIES.map((entry) => (
+        {SETTINGS.map((entry) => (
           <li key={entry.href}>
             <SiteLink
               href={entry.href}

@@ -117,6 +117,19 @@ describe("a payment in the provider's own tab", () => {
   });
 });
 
+test("[PAY-04] the new licence's key is typed in the first time, and whole from the start; coming back to it, it is there at once", async () => {
+  const shop = createTestServices();
+  shop.services.lastOrder.remember("o1");
+  shop.environment.host.reply("getOwnedProducts", valid(owning("faMicAlign", "o1")));
+  const landing = { shop, isLoggedIn: true, path: "/account?source=purchase" };
+  const isTyped = () => screen.getByText("AAAA-BBBB").hasAttribute("data-new");
+  await renderWithServices(<AccountPage {...buildAccountData()} />, landing);
+  expect(isTyped()).toBe(true);
+  cleanup();
+  await renderWithServices(<AccountPage {...buildAccountData()} />, landing);
+  expect(isTyped()).toBe(false);
+});
+
 test("[PAY-04] where the webhook doesn't come, the landing says after two minutes what is safe and what to do, and stops checking", async () => {
   const shop = await renderLanding(GIVEN);
   for (let look = 0; look < 9; look += 1) await pass(shop, 10_000);

@@ -1,6 +1,7 @@
 import { Skeleton } from "@shop/ui";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useServices } from "../../composition/services-context.ts";
 import { useLandingPurchase } from "../../composition/tracking/use-landing-purchase.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import type { Translate } from "../../messages/use-texts.ts";
@@ -17,6 +18,7 @@ export function JustBought({ pageText }: { readonly pageText: Translate<AccountP
   const text = useAccountTexts();
   const { state, bought, orderIds, lookAgain } = usePurchase();
   const { revalidate } = useRevalidator();
+  const isNew = useIsNew(orderIds.join(" "));
   useLandingPurchase(orderIds);
   useEffect(() => {
     if (state === "arrived") void revalidate();
@@ -34,11 +36,23 @@ export function JustBought({ pageText }: { readonly pageText: Translate<AccountP
           <div className="licence-list">
             {bought.length === 0 && <Skeleton shape="block" className="licence-list__place" />}
             {bought.map(({ product, parts }) => (
-              <OwnedCard key={product.name} product={product} parts={parts} text={pageText} />
+              <OwnedCard key={product.name} product={product} parts={parts} isNew={isNew} text={pageText} />
             ))}
           </div>
         </section>
       )}
     </>
   );
+}
+
+const SHOWN_ORDERS_KEY = "shop_shown_orders";
+
+/** Whether this tab shows these orders' licences for the first time. It stays so until the page is left. */
+function useIsNew(orders: string): boolean {
+  const { session } = useServices().environment;
+  const [shownBefore] = useState(() => session.get(SHOWN_ORDERS_KEY));
+  useEffect(() => {
+    if (orders !== "") session.set(SHOWN_ORDERS_KEY, orders);
+  }, [orders, session]);
+  return orders !== "" && orders !== shownBefore;
 }

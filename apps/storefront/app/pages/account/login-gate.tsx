@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { useShopper } from "../../composition/use-shopper.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 interface LoginGateProps {
   readonly texts: Messages<"loginTitle" | "loginText" | "login" | "loginNeedsScripts">;
@@ -16,6 +17,7 @@ interface LoginGateProps {
 /** Requests the login if the page needs one, and reloads the page when somebody logs in or out. */
 export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
   const { modal } = useServices();
+  const text = useTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const status = useShopper((state) => state.status);
@@ -34,19 +36,22 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
   useMadeAnew(isNeeded);
   if (!isNeeded) return null;
   return (
-    <EmptyState
-      title={texts.loginTitle}
-      action={
-        <Button variant="signal" className="needs-scripts" onClick={() => modal.set("login", { reason: "account" })}>
-          {texts.login}
-        </Button>
-      }
-    >
-      {texts.loginText}
-      <noscript>
-        <p>{texts.loginNeedsScripts}</p>
-      </noscript>
-    </EmptyState>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <EmptyState
+        title={texts.loginTitle}
+        action={
+          <Button variant="signal" className="needs-scripts" onClick={() => modal.set("login", { reason: "account" })}>
+            {texts.login}
+          </Button>
+        }
+      >
+        {texts.loginText}
+        <noscript>
+          <p>{texts.loginNeedsScripts}</p>
+        </noscript>
+      </EmptyState>
+      <p className="rounded border border-hairline bg-panel p-5 text-ink-2">{text("loyaltyHint")}</p>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import type { OwnedRow } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
 
-interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts"> {
+interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts" | "isNew"> {
   readonly product: OwnedProduct;
   /** For the head of a card that has one. Default: none. */
   readonly picture?: OwnedRow["picture"];
@@ -16,7 +16,7 @@ interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingL
 }
 
 /** An owned product with its licences, files and acts. A download that begins opens the dialog that thanks for it. */
-export function OwnedCard({ product, picture, text, labelledBy, headingLevel, parts }: OwnedCardProps) {
+export function OwnedCard({ product, picture, text, labelledBy, headingLevel, parts, isNew }: OwnedCardProps) {
   const { modal } = useServices();
   return (
     <LicenceCard
@@ -25,6 +25,7 @@ export function OwnedCard({ product, picture, text, labelledBy, headingLevel, pa
       picture={picture && <ProductCover product={{ ...product, featuredMedia: picture }} isDecoration isSmall />}
       headingLevel={headingLevel}
       parts={parts}
+      isNew={isNew}
       onDownload={(link, fileName) =>
         modal.set("download", {
           download: startedDownload(product, link, fileName),

@@ -1,6 +1,7 @@
 import { Button } from "@shop/ui";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { RouteHandle } from "../../route-handle.ts";
 import { Said } from "../account/said.tsx";
 import { actOnEntry, type EntryAnswer, type EntryPageData, loadEntryPage } from "./contest-entry.server.ts";
@@ -14,6 +15,7 @@ export default function ContestEntry() {
   const { texts, link } = useLoaderData<EntryPageData>();
   const said = useActionData<EntryAnswer>();
   const { state } = useNavigation();
+  const text = useTexts();
   const title = link ? texts.confirmTitle : texts.noLinkTitle;
   return (
     <div className="frame grid content-start justify-items-start gap-5">
@@ -23,6 +25,7 @@ export default function ContestEntry() {
         {!said && <p className="text-ink-2">{link ? texts.confirmText : texts.noLinkText}</p>}
       </header>
       {said && <Said said={said} />}
+      {!link && !said && <Button href="/sales">{text("sales")}</Button>}
       {link && !said?.isDone && (
         <Form method="post">
           <input type="hidden" name="intent" value="confirm" />

@@ -26,6 +26,14 @@ test("[ROUTE-13] an unknown address shows title, text, a link and a button back 
   await expectAccessible();
 });
 
+test("[ROUTE-13] what was looked for can be searched for and found in the lists, without scripts too", async () => {
+  await renderWithServices(<NotFoundPage text={TEXT} />);
+  const field = screen.getByRole<HTMLInputElement>("searchbox", { name: "Name, sound or cabinet" });
+  expect([field.name, field.form?.getAttribute("action"), field.form?.method]).toEqual(["q", "/products", "get"]);
+  expect(screen.getByRole("link", { name: "Plugins" }).getAttribute("href")).toBe("/products/plugins");
+  expect(screen.getByRole("link", { name: "Support" }).getAttribute("href")).toBe("/support");
+});
+
 test("[ROUTE-13] the hint can be followed at once: the contact dialog is a press away", async () => {
   const { services } = await renderWithServices(<NotFoundPage text={TEXT} />);
   await userEvent.click(screen.getByRole("button", { name: "Contact us" }));

@@ -5,6 +5,7 @@ import { useServices } from "../../composition/services-context.ts";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { type Translate, useTexts } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { FindInstead } from "./find-instead.tsx";
 import type { ErrorTextKey } from "./messages/en.ts";
 
 /** What is shown for an address that doesn't exist. It is reported once a page view. */
@@ -31,20 +32,25 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
       >
         <path d="M0 60 H430 L442 18 L456 104 L470 40 L482 76 L492 60 H1200" />
       </svg>
-      <p className="shop-label">404</p>
-      <h1 className="text-display">{text("notFoundTitle")}</h1>
-      <p>{text("notFoundText")}</p>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button variant="signal" href="/">
-          {text("notFoundButton")}
-        </Button>
-        <Button className="needs-scripts" onClick={() => modal.set("contact")}>
-          {siteText("contactUs")}
-        </Button>
-      </p>
-      <p className="text-small text-ink-2">
-        {text("notFoundHint")} · <SiteLink href="/">{text("notFoundLink")}</SiteLink>
-      </p>
+      <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start justify-items-start gap-4">
+          <p className="shop-label">404</p>
+          <h1 className="text-display">{text("notFoundTitle")}</h1>
+          <p>{text("notFoundText")}</p>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-3">
+            <Button variant="signal" href="/">
+              {text("notFoundButton")}
+            </Button>
+            <Button className="needs-scripts" onClick={() => modal.set("contact")}>
+              {siteText("contactUs")}
+            </Button>
+          </p>
+          <p className="text-small text-ink-2">
+            {text("notFoundHint")} · <SiteLink href="/">{text("notFoundLink")}</SiteLink>
+          </p>
+        </div>
+        <FindInstead text={text} />
+      </div>
     </div>
   );
 }

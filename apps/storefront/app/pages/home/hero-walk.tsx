@@ -15,6 +15,14 @@ export function HeroWalk({ programme, stops, first, label, texts }: HeroWalkProp
   const [place, setPlace] = useState(first);
   const stop = stops[place];
   const root = useRef<HTMLDivElement>(null);
+  // A line is drawn when it has loaded; the one before it stays until then. Another name starts the style sheet's animation again.
+  const drawn = useRef(first);
+  const [turn, setTurn] = useState<1 | 2>();
+  const redraw = () => {
+    if (drawn.current === place) return;
+    drawn.current = place;
+    setTurn(turn === 1 ? 2 : 1);
+  };
   // The page's policy allows no style in the markup. Until this runs, the style sheet has the first place.
   useEffect(() => root.current?.style.setProperty("--at", String(stop?.at ?? 0)), [stop]);
   // The dock moves the line too.
@@ -32,19 +40,12 @@ export function HeroWalk({ programme, stops, first, label, texts }: HeroWalkProp
     const takeId = stops[next]?.takeId;
     if (takeId && player?.getState().programme?.name === programme.name) player.chooseTake(takeId);
   };
+  const picture = { className: "shop-cover__picture", width: 2400, height: 1000, onLoad: redraw };
   return (
     <div ref={root} className="hero-walk">
-      <span className="shop-cover" aria-hidden="true">
-        <img className="shop-cover__picture" alt="" src={stop.dark} width={2400} height={1000} data-for="dark" />
-        <img
-          className="shop-cover__picture"
-          alt=""
-          src={stop.light}
-          width={2400}
-          height={1000}
-          loading="lazy"
-          data-for="light"
-        />
+      <span className="shop-cover" aria-hidden="true" data-redraw={turn}>
+        <img {...picture} alt="" src={stop.dark} data-for="dark" />
+        <img {...picture} alt="" src={stop.light} loading="lazy" data-for="light" />
       </span>
       <input
         className="hero-walk__axis needs-scripts"

@@ -65,7 +65,9 @@ export async function loader(args: LoaderFunctionArgs) {
         ),
     },
     beside: beside.map(toListed),
-    free: plugin.filter(({ isForSale }) => !isForSale).map(toListed),
+    free: plugin
+      .filter(({ isForSale }) => !isForSale)
+      .map((product) => ({ ...toListed(product), shopDesc: product.shopDesc })),
     hero: { dark: mediaAddress("/media/hero-dark.svg"), light: mediaAddress("/media/hero-light.svg") },
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
     offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
@@ -127,9 +129,16 @@ export default function Home() {
           title={text("offers")}
           lead={text("offersLead")}
           products={offers}
+          moreHref="/sales"
           note={<Promotions promotions={promotions} />}
         />
-        <ProductSection title={text("freeTitle")} lead={text("freeLead")} products={free} moreHref="/downloads" />
+        <ProductSection title={text("freeTitle")} lead={text("freeLead")} products={free} moreHref="/downloads">
+          <div className="picks picks--even">
+            {free.map((product) => (
+              <Pick key={product.name} product={product} reason={null} isRow />
+            ))}
+          </div>
+        </ProductSection>
         {tutorials.length > 0 && (
           <section className="page-section">
             <div className="section-head">
@@ -163,16 +172,18 @@ interface PickProps {
   readonly product: ListedProduct & { readonly shopDesc: string };
   /** Why this one, where there is more to say than that it is the first. */
   readonly reason: string | null;
+  /** The cover's small drawing beside the words. */
+  readonly isRow?: boolean;
 }
 
-/** One product, large, with the reason why it is here. */
-function Pick({ product, reason }: PickProps) {
+/** One product with what it does, and the reason why it is here. */
+function Pick({ product, reason, isRow }: PickProps) {
   return (
-    <article className="pick">
-      <ProductCover product={product} isDecoration />
+    <article className={isRow ? "pick pick--row" : "pick"}>
+      <ProductCover product={product} isDecoration isSmall={isRow} />
       <div className="pick__words">
         {reason && <p className="shop-label">{reason}</p>}
-        <h3>
+        <h3 className="text-title">
           <SiteLink href={productPath(product)}>{product.name}</SiteLink>
         </h3>
         <p>{product.shopDesc}</p>
@@ -187,9 +198,9 @@ function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
   const isCustomer = useIsCustomer();
   if (promotions.length === 0) return null;
   return (
-    <ul className="mb-5">
+    <ul className="mb-5 grid gap-x-5 lg:grid-cols-2">
       {promotions.map(({ visitor, customer }) => (
-        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline">
+        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline py-2">
           {isCustomer ? customer : visitor}
         </li>
       ))}
@@ -205,7 +216,7 @@ function Proof({ figure, text, sample }: { figure: number | string; text: string
     >
       <dt className="max-w-[24ch] text-small text-ink-2">
         {text}
-        {sample && ` · ${sample}`}
+        {sample && <span className="type-label mt-2 block text-ink-3">{sample}</span>}
       </dt>
       <dd className="font-figure text-head leading-[1] [font-stretch:var(--shop-stretch-figure)]">{figure}</dd>
     </div>

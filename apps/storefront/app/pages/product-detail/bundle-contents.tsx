@@ -1,10 +1,11 @@
-import { type BundleSaving, bundleSaving, type Product, type ProductOnShelf, productPath } from "@shop/catalog";
+import { type Product, productPath } from "@shop/catalog";
 import { AmountTag, ProductCover, useShelfPrice } from "@shop/catalog/react";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import type { ReactNode } from "react";
 import type { Translate } from "../../messages/use-texts.ts";
 import type { ListedProduct } from "../../products/products.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { bundleSums } from "./bundle-sums.ts";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 import "../../styles/bundle.css";
 
@@ -20,7 +21,7 @@ export interface BundleContentsProps {
  */
 export function BundleContents({ product, parts, text }: BundleContentsProps) {
   const priceOf = useShelfPrice();
-  const sums = (currency: Currency) => sumsIn(currency, product, parts, priceOf);
+  const sums = (currency: Currency) => bundleSums(currency, product, parts, priceOf);
   const completed = priceOf(product, "EUR").completion?.parts ?? [];
   const isCompleted = completed.length > 0;
   const isOwned = (name: string) => completed.some((part) => part.name === name && part.isOwned);
@@ -64,21 +65,6 @@ export function BundleContents({ product, parts, text }: BundleContentsProps) {
       </table>
     </section>
   );
-}
-
-/** Of the whole bundle, or for an owner of some parts of those that are missing. */
-function sumsIn(
-  currency: Currency,
-  product: Product,
-  parts: readonly ListedProduct[],
-  priceOf: ReturnType<typeof useShelfPrice>,
-): BundleSaving {
-  const inCurrency = (other: ProductOnShelf) => priceOf(other, currency).priceMinor;
-  const whole = bundleSaving<ProductOnShelf>(product, parts, inCurrency);
-  const completed = priceOf(product, currency).completion?.parts;
-  if (!completed) return whole;
-  const missing = parts.filter(({ name }) => completed.some((part) => part.name === name && !part.isOwned));
-  return { ...bundleSaving<ProductOnShelf>(product, missing, inCurrency), partsMinor: whole.partsMinor };
 }
 
 interface AmountProps {

@@ -3,14 +3,23 @@ import { valid } from "@shop/api-client/testing";
 import { buildProduct, buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import { productDetailTexts } from "./messages/index.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const RELEASE = {
+  ...{ id: "v2.1.1", version: "2.1.1", date: "2026-10-06", day: "6 October 2026" },
+  ...{ changes: ["Rotate of second order."], isEnglish: false },
+};
+const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15";
 
 /** The panel of faMicAlign for a customer who owns it, or doesn't. */
 async function renderPanel(isOwned: boolean) {
@@ -19,7 +28,12 @@ async function renderPanel(isOwned: boolean) {
   shop.environment.host.reply("getOwnedProducts", valid(buildWireOwned({ plugin })));
   await import("./owned-panel.tsx");
   await renderWithServices(
-    <BuyPanel product={{ ...buildProduct() }} campaignNotes={{}} facts={[]} texts={productDetailTexts.en} />,
+    <BuyPanel
+      product={{ ...buildProduct() }}
+      campaignNotes={{}}
+      versions={{ releases: [RELEASE], files: [] }}
+      texts={productDetailTexts.en}
+    />,
     { shop, isLoggedIn: true },
   );
   await act(() => shop.settle());
@@ -33,6 +47,20 @@ test("[CAT-06] the page of an owned product shows its key, version and downloads
   expect(files.textContent).toContain("2.1.0");
   expect(within(files).getAllByRole("link")).toHaveLength(2);
   expect(screen.queryByRole("button", { name: "Add to cart" })).toBeNull();
+  await expectAccessible();
+});
+
+test("[CAT-07] an owner sees the owned and the current version, the changes, and the file for the own system first", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(MAC);
+  await renderPanel(true);
+  const panel = within(screen.getByRole("region", { name: "You own this" }));
+  expect(panel.getByText("You have").nextElementSibling?.textContent).toBe("not downloaded yet");
+  expect(panel.getByText("Current").nextElementSibling?.textContent).toContain("2.1.1 6 October 2026");
+  expect(panel.getByRole("link", { name: "What changed" }).getAttribute("href")).toBe("#v2.1.1");
+  const [first, other] = panel.getAllByRole("link", { name: /^Download famicalign/i });
+  expect(first?.textContent).toContain("Download: macOS");
+  expect(other?.closest("details")?.open).toBe(false);
+  expect(panel.getByRole("button", { name: "Copy the licence key of faMicAlign" })).toBeTruthy();
   await expectAccessible();
 });
 

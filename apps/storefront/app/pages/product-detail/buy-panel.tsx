@@ -6,14 +6,14 @@ import { useFetchAhead } from "../../composition/load-services.ts";
 import { useCurrency } from "../../composition/services-context.ts";
 import { useIsCustomer, useOwnedNames } from "../../composition/use-shopper.ts";
 import { localPath, translate, useLocale, useTexts } from "../../messages/use-texts.ts";
+import { toCartProduct } from "../../products/to-cart-product.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
-import { toCartProduct } from "./to-cart-product.ts";
 
 const FreePanel = lazy(() => import("./free-panel.tsx").then((module) => ({ default: module.FreePanel })));
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
-type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts" | "facts">;
+type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts" | "versions">;
 
 /** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
 export function BuyPanel(props: BuyPanelProps) {
@@ -23,7 +23,7 @@ export function BuyPanel(props: BuyPanelProps) {
   if (!isOwned) return purchase;
   return (
     <Suspense fallback={purchase}>
-      <OwnedPanel product={product}>{purchase}</OwnedPanel>
+      <OwnedPanel {...props}>{purchase}</OwnedPanel>
     </Suspense>
   );
 }
@@ -31,7 +31,7 @@ export function BuyPanel(props: BuyPanelProps) {
 type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
 
 /** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
-function Purchase({ product, campaignNotes, texts, facts, isOwned }: PurchaseProps) {
+function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
   const siteText = useTexts();
   const text = translate(texts);
   const locale = useLocale();
@@ -77,14 +77,6 @@ function Purchase({ product, campaignNotes, texts, facts, isOwned }: PurchasePro
         <AddToCartButton product={forCart} isOwned={isOwned} action={localPath("/cart", locale)} wide />
         <BuyNowButton product={forCart} wide />
       </div>
-      <dl className="buy-panel__facts" aria-label={text("inBox")}>
-        {facts.map(({ term, words }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-      </dl>
       <p className="muted">{siteText("priceNote")}</p>
     </section>
   );

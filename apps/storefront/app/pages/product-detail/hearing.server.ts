@@ -1,6 +1,6 @@
-import { type Product, type Programme, productPath } from "@shop/catalog";
+import type { Product, Programme } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
-import { localPath } from "../../messages/use-texts.ts";
+import { programmeOf } from "../../products/programme-of.server.ts";
 import { productDetailTexts } from "./messages/index.ts";
 
 /** What can be heard of a product, with the texts around it. */
@@ -13,16 +13,6 @@ export interface Hearing {
   readonly play: string;
   readonly loading: string;
   readonly failed: string;
-}
-
-function programmeOf(product: Product, locale: Locale): Programme | null {
-  const { name, audition } = product;
-  if (!audition) return null;
-  const { comparison } = audition;
-  const href = localPath(productPath(product), locale);
-  return comparison
-    ? { name, href, audition, comparison: { before: comparison.before[locale], after: comparison.after[locale] } }
-    : { name, href, audition };
 }
 
 /** Null where nothing can be heard. A bundle is heard by its parts. */

@@ -1,18 +1,19 @@
-import { isFree, listOwned, type Product, withParts } from "@shop/catalog";
+import { isFree, listOwned, withParts } from "@shop/catalog";
 import { LicenceCard, useOwned } from "@shop/catalog/react";
 import { type ReactNode, useId, useState } from "react";
 import { useServices } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { startedDownload } from "../../products/started-download.ts";
+import { OwnedFiles } from "./owned-files.tsx";
+import type { ProductDetail } from "./product-detail.server.ts";
 
-interface OwnedPanelProps {
-  readonly product: Pick<Product, "name" | "prices" | "isForSale">;
+interface OwnedPanelProps extends Pick<ProductDetail, "product" | "versions"> {
   /** What the page shows to non-owners: behind a link, for another licence. */
   readonly children: ReactNode;
 }
 
-/** The product's page of an owner: licence key, version and downloads in the place of a buy button. */
-export function OwnedPanel({ product, children }: OwnedPanelProps) {
+/** The product's page of an owner: versions, download, changelog and licence key in the place of a buy button. */
+export function OwnedPanel({ product, versions, children }: OwnedPanelProps) {
   const text = useAccountTexts();
   const { modal } = useServices();
   const { owned } = useOwned();
@@ -22,20 +23,23 @@ export function OwnedPanel({ product, children }: OwnedPanelProps) {
   const named = owned ? listOwned(owned).filter(({ name }) => name === product.name) : [];
   const [shown] = owned ? withParts(named, owned) : [];
   if (!shown) return children;
+  const isOneProduct = shown.parts.length === 0 && shown.product.downloads.length > 0;
   return (
     <>
       <section className="panel owned-panel" aria-labelledby={titleId}>
         <h2 id={titleId}>{text("ownedTitle")}</h2>
-        <LicenceCard
-          product={shown.product}
-          parts={shown.parts}
-          labelledBy={titleId}
-          onDownload={(link, fileName) =>
-            modal.set("download", {
-              download: startedDownload(shown.product, link, fileName),
-            })
-          }
-        />
+        {isOneProduct ? (
+          <OwnedFiles product={shown.product} releases={versions.releases} />
+        ) : (
+          <LicenceCard
+            product={shown.product}
+            parts={shown.parts}
+            labelledBy={titleId}
+            onDownload={(link, fileName) =>
+              modal.set("download", { download: startedDownload(shown.product, link, fileName) })
+            }
+          />
+        )}
         {product.isForSale && !isFree(product) && (
           <button
             type="button"

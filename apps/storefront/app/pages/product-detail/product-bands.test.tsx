@@ -21,13 +21,15 @@ function build(given: Partial<ProductDetail> = {}): ProductDetail {
     onlyInEnglish: null,
     parts: [],
     campaignNotes: {},
-    releases: [],
-    facts: [],
+    versions: { releases: [], files: [] },
+    strip: { label: "What comes with it", runsOn: null, verdicts: [], facts: [], trial: null },
+    measured: null,
     reviews: null,
     hearing: null,
     shopping: { shopping: null, sample: null },
     bundles: [],
     neighbours: [],
+  compareHref: null,
     ...given,
   };
 }
@@ -64,6 +66,24 @@ test("a text has its figures beside it, and a product without more to say has no
     "Measured",
   ]);
   expect(document.querySelectorAll(".band")).toHaveLength(1);
+});
+
+test("[CAT-11] versions are listed with their changes, each with an address, beside the files with systems and sizes", async () => {
+  const releases = [
+    {
+      ...{ id: "v2.1.0", version: "2.1.0", date: "2026-09-29", day: "29 September 2026" },
+      ...{ changes: ["Rotate of second order."], isEnglish: true },
+    },
+  ];
+  const files = [{ name: "Windows", version: "2.1.0", day: "29 September 2026", size: "5.1 kB" }];
+  await renderWithServices(<ProductBands detail={build({ versions: { releases, files } })} />);
+  const change = screen.getByText("Rotate of second order.");
+  expect(change.closest("ul")?.getAttribute("lang")).toBe("en");
+  expect(change.closest("#v2\\.1\\.0")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "2.1.0" }).getAttribute("href")).toBe("#v2.1.0");
+  const row = screen.getByRole("rowheader", { name: "Windows" }).closest("tr");
+  expect(row?.textContent).toBe("Windows2.1.029 September 20265.1 kB");
+  await expectAccessible();
 });
 
 test("others of its kind come last, each a link to its own page", async () => {

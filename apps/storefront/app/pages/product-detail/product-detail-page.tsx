@@ -7,8 +7,11 @@ import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import type { ProductDetail } from "./product-detail.server.ts";
+import "../../styles/product-parts.css";
 
 const ProductBands = lazyAfterIdle(() => import("./product-bands.tsx").then((module) => module.ProductBands));
+
+const BuyStrip = lazyAfterIdle(() => import("./buy-strip.tsx").then((module) => module.BuyStrip));
 
 /** What a product's page was loaded with. */
 export function useProductDetail(): ProductDetail {
@@ -21,7 +24,7 @@ export function useProductDetail(): ProductDetail {
  */
 export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
   const detail = useProductDetail();
-  const { texts, product, steps, outline, campaignNotes, facts, shopping } = detail;
+  const { texts, product, steps, outline, campaignNotes, versions, shopping } = detail;
   const text = translate(texts);
   return (
     <article className="frame detail">
@@ -42,11 +45,14 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
         </nav>
       )}
       <div className="detail__cover">
-        <ProductCover product={product} isFirst />
+        <ProductCover product={product} />
       </div>
       <div className="detail__buy">
         <div>
-          <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} facts={facts} />
+          <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} versions={versions} />
+          <Suspense>
+            <BuyStrip detail={detail} />
+          </Suspense>
           <ShoppingNote {...shopping} />
         </div>
       </div>

@@ -1,6 +1,9 @@
+import type { WireProductDetails } from "@shop/api-client/contract";
 import {
   bundleParts,
-  messages as catalogMessages,
+  canCompare,
+  compareAddress,
+  comparedSlug,
   listPath,
   type Product,
   type ProductType,
@@ -8,7 +11,7 @@ import {
   productPath,
   resolveProduct,
 } from "@shop/catalog";
-import { dayInWords, type Locale } from "@shop/kernel";
+import type { Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { withPictures } from "../../content/with-pictures.server.tsx";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
@@ -22,13 +25,18 @@ import { type ListedProduct, loadProducts, toListed } from "../../products/produ
 import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import { type BuyStripFacts, buyStrip } from "./buy-strip.server.ts";
 import { type ContentBand, contentBands } from "./content-bands.server.ts";
 import type { OutlineEntry } from "./content-outline.server.ts";
 import { type Hearing, hearingOf } from "./hearing.server.ts";
+import { loadDetails } from "./load-details.server.ts";
+import { type Measured, measuredOf } from "./measured.server.ts";
 import { type ProductDetailTexts, productDetailTexts } from "./messages/index.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 import { productData } from "./product-data.ts";
-import { type ProductReviews, productReviews } from "./review-summary.server.ts";
+import { isSpelled, readReviewPlace, reviewSearch } from "./review-place.ts";
+import { loadReviews, type ProductReviews, productReviews } from "./reviews.server.ts";
+import { type ShownVersions, shownVersions } from "./versions.server.ts";
 
 export interface ProductDetail {
   readonly head: readonly HeadTag[];
@@ -45,10 +53,12 @@ export interface ProductDetail {
   readonly parts: readonly ListedProduct[];
   /** Texts about each of its active campaigns, by id. */
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
-  /** The versions, in words. */
-  readonly releases: readonly { readonly platform: string; readonly version: string; readonly day: string }[];
-  /** What is said below the price: the systems that it runs on, delivery, withdrawal, updates. */
-  readonly facts: readonly { readonly term: string; readonly words: string }[];
+  /** The versions with their changes, and the files. */
+  readonly versions: ShownVersions;
+  /** What is said below the price: the systems that it runs on, delivery, withdrawal, updates, trial. */
+  readonly strip: BuyStripFacts;
+  /** What a pack measures; null where nothing was measured. */
+  readonly measured: Measured | null;
   /** Null for what can't be rated. */
   readonly reviews: ProductReviews | null;
   /** What it can be heard with, and the texts for it; null for nothing. */
@@ -57,6 +67,8 @@ export interface ProductDetail {
   readonly shopping: Pick<SocialProof, "shopping" | "sample">;
   /** Bundles that contain it. */
   readonly bundles: readonly ListedProduct[];
+  /** Where it is compared with others; null for what can't be compared. */
+  readonly compareHref: string | null;
   /** Others of its kind. */
   readonly neighbours: readonly ListedProduct[];
 }
@@ -84,9 +96,18 @@ export function detailLoader(type?: ProductType) {
     if (own.toLowerCase() !== `${folder}${encodeURIComponent(asked)}`.toLowerCase()) {
       throw redirect(localPath(own, requestLocale(request)), 308);
     }
+    const locale = requestLocale(request);
+    const search = new URL(request.url).searchParams;
+    const place = readReviewPlace(search, product.rating?.numRatings ?? 0);
+    if (!isSpelled(search, place)) throw redirect(`${localPath(own, locale)}${reviewSearch(place)}`);
+    const [details, found] = await Promise.all([
+      loadDetails(context, product, locale),
+      loadReviews(context, product, place),
+    ]);
+    const reviews = productReviews(product, { reviews: found, stars: details.stars }, place, locale);
     const steps = [{ name: textsOf(requestLocale(request))(GROUP_NAMES[product.type]), href: listPath(product.type) }];
     return {
-      ...detailOf(product, products, requestLocale(request)),
+      ...detailOf(product, products, { details, reviews, locale }),
       shopping: { shopping, sample },
       steps,
       ...describeProduct(args, product, steps),
@@ -110,6 +131,7 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
     description: shopDesc,
     kind: "product",
     pictures: [featuredMedia && productShareImage(featuredMedia)],
+    firstPicture: featuredMedia,
     seo: yoastSeo,
     data: (site, { locale }) => [
       productData(product, site, locale),
@@ -118,26 +140,29 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
   });
 }
 
+interface Loaded {
+  readonly details: WireProductDetails;
+  readonly reviews: ProductReviews | null;
+  readonly locale: Locale;
+}
+
 function detailOf(
   product: Product,
   products: readonly Product[],
-  locale: Locale,
+  { details, reviews, locale }: Loaded,
 ): Omit<ProductDetail, "steps" | "head" | "shopping"> {
   const texts = productDetailTexts[locale];
   const { parts } = bundleParts(product, products);
   const { lead, bands, outline } = contentBands(withPictures(product.productPageDesc));
   const hearing = hearingOf(product, parts, locale);
-  const reviews = productReviews(product, locale);
-  const releases = product.versions.map(({ platform, version, releaseDate }) => ({
-    platform: catalogMessages[locale][`catalog.format.${platform}`],
-    version,
-    day: dayInWords(locale, releaseDate),
-  }));
+  const versions = shownVersions(product, details, locale);
+  const measured = measuredOf(details.cabinet, locale);
   const jumps: readonly (OutlineEntry | false | null)[] = [
     hearing && { id: "hear-it", title: hearing.title },
     parts.length > 0 && { id: "parts", title: texts.includedTitle },
+    measured && { id: "measured", title: measured.title },
     ...outline,
-    product.versions.length > 0 && { id: "versions", title: texts.versionsTitle },
+    versions.releases.length + versions.files.length > 0 && { id: "versions", title: texts.versionsTitle },
     reviews && { id: "reviews", title: reviews.title },
   ];
   return {
@@ -148,18 +173,13 @@ function detailOf(
     bands,
     parts: parts.map(toListed),
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
-    releases,
-    facts: [
-      ...(releases.length > 0
-        ? [{ term: texts.runsOn, words: releases.map(({ platform }) => platform).join(", ") }]
-        : []),
-      { term: texts.delivery, words: texts.deliveryText },
-      { term: texts.withdrawal, words: texts.withdrawalText },
-      { term: texts.updates, words: texts.updatesText },
-    ],
+    versions,
+    strip: buyStrip(product, details, locale),
+    measured,
     reviews,
     hearing,
     bundles: products.filter(({ includedProducts }) => includedProducts.includes(product.name)).map(toListed),
+    compareHref: canCompare(product) ? compareAddress([comparedSlug(product)]) : null,
     neighbours: neighboursOf(product, products, NEIGHBOURS_COUNT).map(toListed),
   };
 }

@@ -1,8 +1,10 @@
+import type { WireProductDetails } from "@shop/api-client/contract";
 import { createFakeApiClient } from "@shop/api-client/testing";
 import { buildWireProduct } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
 import { isRouteErrorResponse, type LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
+import type { StorefrontContext } from "../../request/storefront-context.ts";
 import { buildStorefrontContext } from "../../testing/build-storefront-context.ts";
 import { detailLoader, type ProductDetail } from "./product-detail.server.ts";
 
@@ -16,24 +18,42 @@ const BUNDLE = buildWireProduct({
 });
 const HIDDEN = buildWireProduct({ name: "Unreleased", is_public: false });
 
+const DETAILS: WireProductDetails = { changelog: [], files: [], systems: [], trial: null, cabinet: null, stars: [] };
+const REVIEW = {
+  id: 7,
+  product_name: "faMicAlign",
+  rating: 4,
+  name: "Mara E.",
+  comment: "It finds what I hear.",
+  is_owner: true,
+};
+
 /** Loads a product's address as the router would; returns the page's data, or what was thrown. */
 async function open(
   path: string,
   type?: "plugin" | "samplepack",
   catalogue = [PLUGIN, PACK, BUNDLE, HIDDEN],
   priceChangesAt: string | null = null,
+  details: Partial<WireProductDetails> | null = {},
 ) {
   const api = createFakeApiClient();
   api.answer("getSocialProof", ok({ rating: null, people_shopping: null, is_sample: false }));
   if (catalogue.length > 0) api.answer("getAllProducts", ok({ result: catalogue, price_changes_at: priceChangesAt }));
   else api.answer("getAllProducts", fail({ code: "api.unreachable" }));
+  api.answer(
+    "getProductDetails",
+    details ? ok({ result: { ...DETAILS, ...details } }) : fail({ code: "api.unreachable" }),
+  );
+  api.answer("getReviews", ok({ reviews: [REVIEW] }));
   const reported: string[] = [];
+  const missing: StorefrontContext["missing"] = new Set();
   const structuredData: object[] = [];
   const changesAtMs: number[] = [];
   const context = buildStorefrontContext({
     api,
     structuredData,
     changesAtMs,
+    missing,
     reportError: (error) => reported.push(String(error)),
   });
   const url = new URL(path, "https://shop.example");
@@ -45,7 +65,14 @@ async function open(
   const detail = await load({ context, params, request: new Request(url) } as unknown as LoaderFunctionArgs).catch(
     (thrown: unknown) => thrown,
   );
-  return { detail: detail as ProductDetail, thrown: detail, reported, structuredData, changesAtMs };
+  return {
+    detail: detail as ProductDetail,
+    thrown: detail,
+    reported,
+    structuredData,
+    changesAtMs,
+    missing: [...missing],
+  };
 }
 
 const redirectOf = ({ thrown }: { thrown: unknown }) =>
@@ -165,4 +192,50 @@ test("[ROUTE-16] a canonical address of another site is ignored", async () => {
     rel: "canonical",
     href: "https://shop.example/products/plugins/famicalign",
   });
+});
+
+const RATED = buildWireProduct({ ...PLUGIN, rating: { num_ratings: 12, rating: 4.5, user_has_rated: false } });
+
+test("[ROUTE-06] [CAT-05] the page contains the reviews that its address asks for, and says which customers own the product", async () => {
+  const { detail } = await open("/products/plugins/famicalign?reviews=best&page=2", "plugin", [RATED], null, {
+    stars: [0, 0, 1, 4, 7],
+  });
+  expect(detail.reviews).toMatchObject({
+    summary: "4.5 of 5 stars, from 12 ratings.",
+    reviews: [{ name: "Mara E.", starsInWords: "4 of 5 stars", owner: "Verified owner" }],
+    pages: { place: "Page 2 of 2", previous: { href: "?reviews=best" }, next: null },
+  });
+  expect(detail.reviews?.histogram.map(({ label, count }) => `${label}: ${count}`)).toEqual([
+    "5 stars: 7",
+    "4 stars: 4",
+    "3 stars: 1",
+    "2 stars: 0",
+    "1 star: 0",
+  ]);
+  expect(detail.reviews?.sorts.find(({ isCurrent }) => isCurrent)?.title).toBe("Best");
+});
+
+test.each([
+  ["?reviews=longest", ""],
+  ["?page=3", ""],
+  ["?reviews=worst&page=1", "?reviews=worst"],
+])("[ROUTE-06] the reviews of %s have one address, the one with %j", async (search, spelled) => {
+  const opened = await open(`/products/plugins/famicalign${search}`, "plugin", [RATED]);
+  expect(redirectOf(opened)).toEqual([302, `/products/plugins/famicalign${spelled}`]);
+});
+
+const RELEASED = buildWireProduct({
+  ...PLUGIN,
+  versions: (["win", "mac"] as const).map((platform) => ({ platform, release_date: "2026-09-29", version: "2.1.0" })),
+});
+
+test("[SAFE-25] while its details can't be had, a product is shown with the versions that the catalogue knows, and isn't cached", async () => {
+  const { detail, missing, reported } = await open("/products/plugins/famicalign", "plugin", [RELEASED], null, null);
+  expect(detail.versions.files.map(({ name, version }) => [name, version])).toEqual([
+    ["Windows", "2.1.0"],
+    ["macOS", "2.1.0"],
+  ]);
+  expect(detail.strip.trial).toBeNull();
+  expect(missing).toEqual(["details"]);
+  expect(reported).toEqual(["Error: The details of faMicAlign are unavailable (api.unreachable)."]);
 });

@@ -1,61 +1,68 @@
 // @vitest-environment jsdom
-import { valid } from "@shop/api-client/testing";
-import type { Product } from "@shop/catalog";
 import { buildProduct } from "@shop/catalog/testing";
-import { act, cleanup, screen } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { ProductReviews } from "./product-reviews.tsx";
-import { productReviews } from "./review-summary.server.ts";
+import { productReviews } from "./reviews.server.ts";
 
 afterEach(cleanup);
 
-function reviewsOf(product: Product) {
-  const reviews = productReviews(product, "en");
-  return reviews && <ProductReviews {...reviews} />;
+const RATED = buildProduct({ rating: { num_ratings: 21, rating: 4.5, user_has_rated: false } });
+const REVIEW = {
+  ...{ id: 1, product_name: "faMicAlign", rating: 5, name: "Mara E.", is_owner: true },
+  ...{ comment: "It finds what I hear.", created_at: "2026-01-15T12:00:00Z" },
+};
+
+async function renderReviews(product = RATED, reviews: (typeof REVIEW)[] | null = [REVIEW]) {
+  const shown = productReviews(product, { reviews, stars: [1, 0, 0, 5, 15] }, { order: "best", page: 2 }, "en");
+  await renderWithServices(shown && <ProductReviews {...shown} />, { path: "/products/plugins/famicalign" });
 }
 
-const RATED = buildProduct({ rating: { num_ratings: 2, rating: 4.5, user_has_rated: false } });
-
-test("[ROUTE-06] a product's page shows the mean at once, and fetches the reviews on a press", async () => {
-  const shop = createTestServices();
-  const { host } = shop.environment;
-  host.reply(
-    "getReviews",
-    valid({
-      reviews: [
-        {
-          id: 1,
-          product_name: "faMicAlign",
-          rating: 5,
-          name: "Mara E.",
-          comment: "It finds what I hear.",
-          created_at: "2026-01-15T12:00:00Z",
-        },
-      ],
-    }),
-  );
-  await renderWithServices(reviewsOf(RATED), { shop });
-  expect(screen.getByText("4.5 of 5 stars, from 2 ratings.")).toBeTruthy();
-  expect(host.requestsOf("getReviews")).toEqual([]);
-  await userEvent.click(screen.getByRole("button", { name: "Read the reviews" }));
-  await act(async () => {
-    await import("./reviews-part.tsx");
-    await shop.services.account.load();
-    await shop.settle();
-  });
-  expect((await screen.findByRole("article")).textContent).toContain("It finds what I hear.");
-  expect(document.activeElement?.contains(screen.getByRole("article"))).toBe(true);
-  expect(screen.queryByRole("button", { name: "Read the reviews" })).toBeNull();
+test("[ROUTE-06] a product's page shows the mean, how many gave how many stars, and a page of reviews of verified owners", async () => {
+  await renderReviews();
+  expect(screen.getByText("4.5 of 5 stars, from 21 ratings.")).toBeTruthy();
+  const rows = within(screen.getByRole("table")).getAllByRole("row");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    "5 stars15",
+    "4 stars5",
+    "3 stars0",
+    "2 stars0",
+    "1 star1",
+  ]);
+  const review = screen.getByText("It finds what I hear.").closest("li");
+  expect(review?.textContent).toContain("Mara E.Verified owner15 January 2026");
+  expect(screen.getByRole("img", { name: "5 of 5 stars" })).toBeTruthy();
   await expectAccessible();
 });
 
-test("a product that nobody has rated says so, and offers nothing to read", async () => {
-  const unrated = buildProduct({ rating: null });
-  await renderWithServices(reviewsOf(unrated));
+test("[ROUTE-06] the order and the page of the reviews are links, which need no scripts", async () => {
+  await renderReviews();
+  const hrefs = (name: string) =>
+    within(screen.getByRole("navigation", { name }))
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href"), link.getAttribute("aria-current")]);
+  expect(hrefs("Order of the reviews")).toEqual([
+    ["Newest", "/products/plugins/famicalign#reviews", null],
+    ["Best", "/products/plugins/famicalign?reviews=best#reviews", "true"],
+    ["Worst", "/products/plugins/famicalign?reviews=worst#reviews", null],
+  ]);
+  expect(hrefs("Pages of reviews")).toEqual([
+    ["Previous", "/products/plugins/famicalign?reviews=best#reviews", null],
+    ["Next", "/products/plugins/famicalign?reviews=best&page=3#reviews", null],
+  ]);
+});
+
+test("reviews that could not be loaded are announced, and the mean stays", async () => {
+  await renderReviews(RATED, null);
+  expect(screen.getByRole("alert").textContent).toBe("The reviews could not be loaded. Please load the page again.");
+  expect(screen.getByText("4.5 of 5 stars, from 21 ratings.")).toBeTruthy();
+});
+
+test("a product that nobody has rated says so, and has nothing to sort", async () => {
+  await renderReviews(buildProduct({ rating: null }), []);
   expect(screen.getByText("Nobody has rated this product yet.")).toBeTruthy();
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("table")).toBeNull();
 });

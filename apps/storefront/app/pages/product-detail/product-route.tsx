@@ -2,10 +2,12 @@ import { HearParts } from "./hear-parts.tsx";
 import { detailLoader } from "./product-detail.server.ts";
 import { ProductDetailPage, useProductDetail } from "./product-detail-page.tsx";
 
+import { REVIEW_PARAMETERS } from "./review-place.ts";
+
 export { meta } from "../../head/page-meta.ts";
 
 /** The footer hides its shortcut bar here. */
-export const handle = { isProductDetail: true };
+export const handle = { isProductDetail: true, parameters: REVIEW_PARAMETERS };
 
 export const loader = detailLoader();
 

@@ -5,13 +5,13 @@ import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from "rea
 import { describePage } from "../../head/describe-page.server.ts";
 import { type TextKey, useTexts } from "../../messages/use-texts.ts";
 import { countText } from "../../products/product-section.tsx";
-import { ProductTiles } from "../../products/product-tiles.tsx";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { useIsCurrent } from "../../shell/use-is-current.ts";
 import { ActiveFilters } from "./active-filters.tsx";
+import { ComparableTiles } from "./comparable-tiles.tsx";
 import { productListTexts } from "./messages/index.ts";
 import { NothingFound } from "./nothing-found.tsx";
 import { ResultPages } from "./result-pages.tsx";
@@ -87,7 +87,7 @@ export default function ProductListRoute() {
           {products.length === 0 && search ? (
             <NothingFound search={search} path={path} texts={texts} />
           ) : (
-            <ProductTiles products={products} listName={title} headingLevel={2} />
+            <ComparableTiles products={products} listName={title} texts={texts} />
           )}
           {search?.pages && <ResultPages pages={search.pages} texts={texts} />}
         </section>

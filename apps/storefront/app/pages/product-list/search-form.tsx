@@ -1,10 +1,15 @@
 import { SEARCH_PARAMETERS } from "@shop/catalog";
+import { formatMessage } from "@shop/kernel";
 import { Button, Checkbox, SelectField, TextField } from "@shop/ui";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useCurrency } from "../../composition/services-context.ts";
 import { localPath, useLocale } from "../../messages/use-texts.ts";
+import { currencyOfFilter, looksAtPrices } from "./price-currency.ts";
 import type { FilterGroup, ListTexts, SearchView } from "./search-view.server.ts";
 import { useAfterTyping } from "./use-after-typing.ts";
+import { usePlayingPack } from "./use-playing-pack.ts";
+import { WordsField } from "./words-field.tsx";
 
 interface SearchFormProps {
   /** Of the list, without a language. */
@@ -13,6 +18,7 @@ interface SearchFormProps {
   readonly texts: ListTexts;
 }
 
+const NEAREST_TO = "nearest:";
 const CURRENCIES = ["EUR", "USD", "JPY"];
 /** What an address says by saying nothing. */
 const DEFAULTS: Readonly<Record<string, string>> = { currency: "EUR", sort: "best" };
@@ -27,17 +33,21 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
   const show = (replace: boolean) => {
     if (!form.current) return;
     const fields = new FormData(form.current);
+    chooseNearest(fields);
     const made = SEARCH_PARAMETERS.flatMap((name) =>
       fields
         .getAll(name)
         .map((value) => [name, String(value).trim()])
         .filter(([, value]) => value !== "" && value !== DEFAULTS[name]),
     );
-    const shown = new URLSearchParams(made).toString();
-    void navigate(shown === "" ? action : `${action}?${shown}`, { replace, preventScrollReset: true });
+    const shown = new URLSearchParams(made);
+    if (!looksAtPrices(shown)) shown.delete("currency");
+    void navigate(shown.size === 0 ? action : `${action}?${shown}`, { replace, preventScrollReset: true });
   };
   const typing = useAfterTyping(() => show(true));
-  useFieldsOfAddress(form, address);
+  useFieldsOfAddress(form, address, useCurrency());
+  const filterCount = search.chips.length - (search.text === "" ? 0 : 1);
+  const playing = usePlayingPack();
   const isTyped = (event: FormEvent) => event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
   return (
     <search className="finder__search" aria-label={texts.search}>
@@ -52,25 +62,25 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
           show(false);
         }}
       >
-        <TextField
-          id="search"
-          type="search"
-          name="q"
-          label={texts.words}
-          hint={texts.wordsHint}
-          defaultValue={search.text}
-          required={false}
-          autoComplete="off"
-        />
+        <WordsField text={search.text} texts={texts} />
         <SelectField name="sort" label={texts.sort} defaultValue={search.sort}>
           {search.sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
+          {playing && playing.slug !== search.near?.slug && (
+            <option value={`${NEAREST_TO}${playing.slug}`}>
+              {formatMessage(search.nearest, { product: playing.name })}
+            </option>
+          )}
         </SelectField>
+        {search.near && <input type="hidden" name="near" value={search.near.slug} />}
         <details className="finder__filters">
-          <summary>{texts.filters}</summary>
+          <summary>
+            {texts.filters}
+            {filterCount > 0 && <span className="finder__count">{filterCount}</span>}
+          </summary>
           <div className="finder__groups">
             {search.groups.map((group) => (
               <FilterField key={group.facet} group={group} chosen={parameters.getAll(group.facet)} />
@@ -86,17 +96,29 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
   );
 }
 
+/** The order by what plays names it in its own value; in the address the product is a parameter, of no other order. */
+function chooseNearest(fields: FormData) {
+  const sort = String(fields.get("sort"));
+  if (sort.startsWith(NEAREST_TO)) {
+    fields.set("sort", "nearest");
+    fields.set("near", sort.slice(NEAREST_TO.length));
+  } else if (sort !== "nearest") fields.delete("near");
+}
+
 /** The fields say what the address says, also after Back and after a link that takes a filter away. One that is typed into is left alone. */
-function useFieldsOfAddress(form: { readonly current: HTMLFormElement | null }, address: string) {
+function useFieldsOfAddress(form: { readonly current: HTMLFormElement | null }, address: string, shoppers: string) {
   useEffect(() => {
     const parameters = new URLSearchParams(address);
     for (const field of form.current?.elements ?? []) {
-      if (field instanceof HTMLSelectElement) field.value = parameters.get(field.name) ?? DEFAULTS[field.name] ?? "";
+      if (field instanceof HTMLSelectElement) {
+        const isCurrency = field.name === "currency";
+        field.value = isCurrency ? currencyOfFilter(parameters, shoppers) : (parameters.get("sort") ?? "best");
+      }
       if (!(field instanceof HTMLInputElement)) continue;
       if (field.type === "checkbox") field.checked = parameters.getAll(field.name).includes(field.value);
       else if (field !== document.activeElement) field.value = parameters.get(field.name) ?? "";
     }
-  }, [form, address]);
+  }, [form, address, shoppers]);
 }
 
 function FilterField({ group, chosen }: { readonly group: FilterGroup; readonly chosen: readonly string[] }) {

@@ -8,6 +8,7 @@ import {
   SEARCH_FACETS,
   SEARCH_SORTS,
   type SearchFacet,
+  type SearchSort,
   SOUND_CHARACTERS,
 } from "@shop/api-client/contract";
 import {
@@ -19,12 +20,12 @@ import {
   sortChoices,
   toggleChoice,
 } from "@shop/catalog";
-import { formatMessage, type Locale, type Messages } from "@shop/kernel";
+import { formatMessage, type Locale, type Message } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import type { productListTexts } from "./messages/index.ts";
 
 export type ListTexts = (typeof productListTexts)["en"];
-type TextKey = ListTexts extends Messages<infer Key> ? Key : never;
+type ChoiceKey = Extract<keyof ListTexts, `${SearchFacet}.${string}`>;
 
 export interface FilterChoice {
   readonly value: string;
@@ -50,6 +51,10 @@ export interface SearchView {
   readonly to: string;
   readonly currency: string;
   readonly sort: string;
+  /** The product that they are sorted by; null for every other order. */
+  readonly near: { readonly name: string; readonly slug: string } | null;
+  /** What the order by another product is called. */
+  readonly nearest: Message;
   readonly sorts: ReadonlyArray<{ readonly value: string; readonly label: string }>;
   readonly groups: readonly FilterGroup[];
   readonly chips: ReadonlyArray<SearchLink & { readonly removes: string }>;
@@ -103,9 +108,11 @@ export function toSearchView(facts: Facts, looser: Looser): SearchView {
     to: query.priceToMinor === null ? "" : String(query.priceToMinor / 100),
     currency: query.currency,
     sort: query.sort,
-    sorts: SEARCH_SORTS.map((value) => ({
+    near: found.near_to ?? null,
+    nearest: texts["sort.nearest"],
+    sorts: SEARCH_SORTS.filter((value) => value !== "nearest" || found.near_to).map((value) => ({
       value,
-      label: value === "best" && query.text !== "" ? texts["sort.match"] : texts[`sort.${value}`],
+      label: sortLabel(value, facts),
     })),
     groups: toGroups(facts),
     chips: parts.map((part) => ({
@@ -122,6 +129,11 @@ export function toSearchView(facts: Facts, looser: Looser): SearchView {
     })),
     pages: toPages(facts, hrefOf),
   };
+}
+
+function sortLabel(value: SearchSort, { found, query, texts }: Facts): string {
+  if (value === "best" && query.text !== "") return texts["sort.match"];
+  return formatMessage(texts[`sort.${value}`], { product: found.near_to?.name ?? "" });
 }
 
 const ORDERS: Partial<Record<SearchFacet, readonly string[]>> = {
@@ -151,10 +163,11 @@ function toGroups({ found, query, kind, texts }: Facts): readonly FilterGroup[] 
   });
 }
 
-function choiceLabel(facet: SearchFacet, value: string, texts: ListTexts): string {
+/** What a choice of a filter is called. */
+export function choiceLabel(facet: SearchFacet, value: string, texts: ListTexts): string {
   if (facet === "cabinet") return value.replace("x", "×");
   const key = `${facet}.${value}`;
-  return key in texts ? texts[key as TextKey] : value;
+  return key in texts ? texts[key as ChoiceKey] : value;
 }
 
 function partLabel({ kind, value }: ActivePart, { query, texts }: Facts): string {

@@ -46,6 +46,12 @@ export async function loadSearch(
     return { products: products.map(toListed), total: products.length, search: null };
   }
   const found = answer.value;
+  // Nothing is near to a product that has no sound: the list is in the shop's order, and its address says so.
+  if (query.sort === "nearest" && found.near_to === null) {
+    throw redirect(
+      localPath(searchAddress(path, { ...query, sort: "best", nearTo: null }), requestLocale(args.request)),
+    );
+  }
   const locale = requestLocale(args.request);
   const facts = { found, query, kind, path, locale, texts: productListTexts[locale] };
   const looser = found.total > 0 ? [] : await findLooser(find, query, kind);

@@ -44,7 +44,7 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
           </p>
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5 lg:self-start">
         <SaleFigures window={window} texts={texts} size={size} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
           <dt className="type-label text-ink-2">{texts.from}</dt>

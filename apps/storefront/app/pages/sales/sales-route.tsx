@@ -4,11 +4,12 @@ import { describePage } from "../../head/describe-page.server.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { ProductTiles } from "../../products/product-tiles.tsx";
 import { requestLocale } from "../../request/texts-of.server.ts";
-import { SiteLink } from "../../shell/site-link.tsx";
 import { listContestLinks } from "../contests/contest.server.ts";
 import { ContestLinks } from "./contest-links.tsx";
 import { countdownTexts } from "./countdown-texts.server.ts";
+import { LoginOffer } from "./login-offer.tsx";
 import { salesTexts } from "./messages/index.ts";
+import { PastSales } from "./past-sales.tsx";
 import { SaleHero } from "./sale-hero.tsx";
 import { type LoadedSales, loadSales, regularOffer, type ShownWindow } from "./sales.server.ts";
 import { ShortSale } from "./short-sale.tsx";
@@ -115,62 +116,26 @@ export default function Sales() {
           <p className="max-w-measure text-ink-2">{texts.noneOpenText}</p>
         </section>
       )}
-      {next.length > 0 && (
-        <section>
-          <div className="section-head">
-            <h2>{texts.nextTitle}</h2>
-          </div>
-          <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-5 sm:grid-cols-2 lg:grid-cols-3">
-            {next.map((window) => (
-              <ShortSale key={window.id} window={window} texts={texts} />
-            ))}
-          </ul>
-        </section>
-      )}
       {open.length === 0 && <ProductSection title={texts.regular} lead={texts.regularLead} products={regular} />}
-      {contests.length > 0 && <ContestLinks contests={contests} texts={texts} />}
-      {past.length > 0 && <PastSales past={past} texts={texts} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          {next.length > 0 && (
+            <section>
+              <h2 className="mb-4">{texts.nextTitle}</h2>
+              <ul className="grid grid-cols-[minmax(0,1fr)] gap-5">
+                {next.map((window) => (
+                  <ShortSale key={window.id} window={window} texts={texts} />
+                ))}
+              </ul>
+            </section>
+          )}
+          <LoginOffer title={texts.withLogin} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-9">
+          {contests.length > 0 && <ContestLinks contests={contests} texts={texts} />}
+          {past.length > 0 && <PastSales past={past} texts={texts} />}
+        </div>
+      </div>
     </div>
-  );
-}
-
-function PastSales({
-  past,
-  texts,
-}: {
-  readonly past: readonly ShownWindow[];
-  readonly texts: (typeof salesTexts)["en"];
-}) {
-  return (
-    <section className="max-w-wide">
-      <h2 className="mb-4">{texts.pastTitle}</h2>
-      <table className="w-full border-collapse text-small">
-        <thead>
-          <tr className="border-b border-edge text-start">
-            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2">
-              {texts.pastSale}
-            </th>
-            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2">
-              {texts.pastEnded}
-            </th>
-            <th scope="col" className="type-label py-2 text-end text-ink-2">
-              {texts.everybody}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {past.map(({ id, title, subtitle, page, href, endedOn, percent }) => (
-            <tr key={id} className="border-b border-hairline">
-              <th scope="row" className="py-2 pe-4 text-start font-text">
-                {page ? <SiteLink href={href}>{title}</SiteLink> : title}
-                <span className="text-ink-2"> {subtitle}</span>
-              </th>
-              <td className="shop-figure py-2 pe-4 max-sm:whitespace-normal">{endedOn}</td>
-              <td className="shop-figure py-2 text-end">−{percent}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   );
 }

@@ -11,7 +11,7 @@ export function ContactPanel({ texts }: { texts: Messages<StaticTextKey> }) {
   const { supportEmail } = useShop();
   const { modal } = useServices();
   return (
-    <section className="grid gap-3 rounded border border-hairline bg-panel p-5 lg:col-2 lg:mt-5 lg:max-w-measure">
+    <section className="grid gap-3 rounded border border-hairline bg-panel p-5">
       <h2>{texts.contactTitle}</h2>
       <p>{texts.contactText}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-3">

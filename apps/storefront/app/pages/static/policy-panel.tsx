@@ -9,12 +9,14 @@ import type { StaticTextKey } from "./messages/index.ts";
 export function PolicyPanel({ html, texts }: { html: string; texts: Messages<StaticTextKey> }) {
   const { modal } = useServices();
   return (
-    <section id="cookies" className="grid gap-3 pt-5 lg:col-span-2">
-      <h2>{texts.policyTitle}</h2>
-      <p>{texts.policyText}</p>
-      <p className="needs-scripts">
-        <Button onClick={() => modal.set("cookie")}>{texts.policyButton}</Button>
-      </p>
+    <section id="cookies" className="frame mt-9 grid gap-5">
+      <div className="grid gap-3 border-b border-hairline pb-5">
+        <h2>{texts.policyTitle}</h2>
+        <p className="max-w-measure text-ink-2">{texts.policyText}</p>
+        <p className="needs-scripts">
+          <Button onClick={() => modal.set("cookie")}>{texts.policyButton}</Button>
+        </p>
+      </div>
       <ContentHtml html={html} className="min-w-0" />
     </section>
   );

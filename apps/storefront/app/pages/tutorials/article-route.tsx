@@ -6,9 +6,13 @@ import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describeEntry } from "../../head/describe-page.server.ts";
+import { localPath } from "../../messages/use-texts.ts";
+import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { articleData } from "./article-data.ts";
+import { figureView } from "./figure/figure-view.server.ts";
+import { SoundFigure } from "./figure/sound-figure.tsx";
 import { tutorialsTexts } from "./messages/index.ts";
 import { categoryPath, tutorialPath } from "./tutorial-path.ts";
 import { summaryOf, type TutorialSummary } from "./tutorials.server.ts";
@@ -22,14 +26,17 @@ export async function loader(args: LoaderFunctionArgs) {
     readPosts(context, { slug: params.slug ?? "", count: 1 }, locale),
     readCategories(context, locale),
   ]);
-  const summary = post ? summaryOf(post, categories)[0] : undefined;
+  const summary = post ? summaryOf(post, categories, context.get(storefrontContext).mediaAddress)[0] : undefined;
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
   const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
   const { publishedOn } = tutorialsTexts[locale];
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
   const note = onlyInEnglish(post.htmlLanguage, locale);
+  const { figures = [], ...entry } = post;
+  const href = localPath(tutorialPath(summary), locale);
+  const views = figures.flatMap((figure) => figureView(figure, href, locale) ?? []);
   const picture = await readPicture(context, post, locale);
-  return { post, published, note, picture, steps, ...describeTutorial(args, post, steps) };
+  return { post: entry, figures: views, picture, published, note, steps, ...describeTutorial(args, post, steps) };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -57,7 +64,7 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
 const BESIDE_TITLE = "(max-width: 720px) 100vw, 680px";
 
 export default function Tutorial() {
-  const { post, published, note, picture, steps } = useLoaderData<typeof loader>();
+  const { post, figures, picture, published, note, steps } = useLoaderData<typeof loader>();
   const { title, html, language } = post;
   return (
     <ReadingPage
@@ -67,6 +74,10 @@ export default function Tutorial() {
       onlyInEnglish={note}
       note={published}
       picture={picture && <Picture {...picture} sizes={BESIDE_TITLE} isHero />}
+      insertions={figures.map((figure) => ({
+        section: figure.section,
+        part: <SoundFigure key={figure.title} {...figure} />,
+      }))}
       path={<Breadcrumb steps={steps.slice(0, -1)} />}
     />
   );

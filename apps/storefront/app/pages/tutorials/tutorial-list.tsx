@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ProductCover } from "@shop/catalog/react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
@@ -21,7 +22,11 @@ export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialLis
           lang={tutorial.language}
           className="grid content-start gap-2 border-t border-hairline pt-3"
         >
-          {pictureOf?.(tutorial)}
+          {tutorial.picture ? (
+            <ProductCover product={{ name: tutorial.title, featuredMedia: tutorial.picture }} isDecoration />
+          ) : (
+            pictureOf?.(tutorial)
+          )}
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
             <SiteLink href={tutorialPath(tutorial)} className="no-underline hover:text-signal">

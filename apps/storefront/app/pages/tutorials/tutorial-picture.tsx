@@ -5,6 +5,6 @@ import type { TutorialSummary } from "./tutorials.server.ts";
 const IN_LIST = "(max-width: 720px) 100vw, 400px";
 
 /** The picture of an article in a list, whose title is below it. */
-export function tutorialPicture({ picture }: TutorialSummary) {
-  return picture && <Picture {...picture} alt="" sizes={IN_LIST} className="mb-2" />;
+export function tutorialPicture({ photograph }: TutorialSummary) {
+  return photograph && <Picture {...photograph} alt="" sizes={IN_LIST} className="mb-2" />;
 }

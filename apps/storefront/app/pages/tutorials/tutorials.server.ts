@@ -1,4 +1,5 @@
 import { textOfHtml } from "@shop/api-client/content";
+import type { FeaturedMedia } from "@shop/api-client/contract";
 import { type Locale, ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import {
@@ -29,10 +30,12 @@ export interface TutorialSummary {
   readonly category: ContentCategory;
   /** The language of title and excerpt; absent if the content service names none. */
   readonly language?: string;
-  /** Null: it has no picture. */
+  /** Null: it has no picture of its own. */
   readonly featuredMediaId: number | null;
-  /** Where lists show pictures; null if it has none. */
-  readonly picture?: PictureView | null;
+  /** The small picture of its first figure. */
+  readonly picture?: FeaturedMedia;
+  /** Where lists show it and there is no figure; null if it has none. */
+  readonly photograph?: PictureView | null;
 }
 
 interface Tutorials {
@@ -44,7 +47,9 @@ interface Tutorials {
 export async function loadTutorials(context: Context, locale: Locale): Promise<Tutorials> {
   const { tutorials, categories } = must(context, await findTutorials(context, ALL, locale));
   const pictured = await Promise.all(
-    tutorials.map(async (tutorial) => ({ ...tutorial, picture: await readPicture(context, tutorial, locale) })),
+    tutorials.map(async (tutorial) =>
+      tutorial.picture ? tutorial : { ...tutorial, photograph: await readPicture(context, tutorial, locale) },
+    ),
   );
   return { tutorials: pictured, categories };
 }
@@ -71,17 +76,28 @@ async function findTutorials(context: Context, count: number, locale: Locale): P
   ]);
   if (!posts.isOk) return posts;
   if (!categories.isOk) return categories;
+  const { mediaAddress } = context.get(storefrontContext);
   return ok({
-    tutorials: posts.value.flatMap((post) => summaryOf(post, categories.value)),
+    tutorials: posts.value.flatMap((post) => summaryOf(post, categories.value, mediaAddress)),
     categories: categories.value,
   });
 }
 
 /** An article without a known category has no address, and isn't listed. */
-export function summaryOf(post: ContentEntry, categories: readonly ContentCategory[]): TutorialSummary[] {
+export function summaryOf(
+  post: ContentEntry,
+  categories: readonly ContentCategory[],
+  mediaAddress: (path: string) => string,
+): TutorialSummary[] {
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];
   const excerpt = textOfHtml(post.excerpt);
-  const { slug, title, date, language, featuredMediaId } = post;
-  return [{ slug, title, excerpt, date, category, featuredMediaId, ...(language !== undefined && { language }) }];
+  const { slug, title, date, language, figures, featuredMediaId } = post;
+  const drawn = figures?.[0]?.figure.picture;
+  const picture = drawn && {
+    ...{ dark: mediaAddress(drawn.dark), light: mediaAddress(drawn.light), width: drawn.width, height: drawn.height },
+    alt: "",
+  };
+  const optional = { ...(language !== undefined && { language }), ...(picture && { picture }) };
+  return [{ slug, title, excerpt, date, category, featuredMediaId, ...optional }];
 }

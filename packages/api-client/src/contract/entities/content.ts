@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { placedFigureSchema } from "./figure.ts";
 import { featuredMediaSchema, yoastSeoSchema } from "./product.ts";
 
 /** PHP writes an empty map as an empty list: `[]` instead of `{…}`. */
@@ -40,6 +41,8 @@ const entryFields = {
   /** Our own host's, for a read in a language: the language of title and excerpt, and that of the content. */
   lang: z.optional(z.string()),
   content_lang: z.optional(z.string()),
+  /** Our own host's: the plots with their sounds. A field of that name that another host has is left out. */
+  figures: z.catch(z.optional(z.array(placedFigureSchema)), undefined),
   ...seoFields,
 };
 

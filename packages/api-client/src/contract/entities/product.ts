@@ -155,6 +155,8 @@ export const productSchema = z.lazy(() =>
     audition: z.optional(z.nullable(auditionSchema)),
     /** Our own host's: the figures of the cabinet that a pack was made from. */
     cabinet: z.optional(z.nullable(cabinetSchema)),
+    /** Our own host's: the formats of a pack's files, as its downloads name them. */
+    formats: z.optional(z.array(z.string())),
     productPageDesc: z.string(),
     wpStatus: z.string(),
     yoastSEO: z.nullable(yoastSeoSchema),

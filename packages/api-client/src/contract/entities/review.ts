@@ -8,6 +8,8 @@ export const reviewSchema = z.lazy(() =>
     rating: z.number(),
     comment: z.optional(z.nullable(z.string())),
     name: z.optional(z.nullable(z.string())),
+    /** Owns the product now: a shop that knows says so. */
+    is_owner: z.optional(z.boolean()),
     created_at: z.optional(z.nullable(z.string())),
   }),
 );

@@ -11,6 +11,7 @@ import * as licenceTransfer from "./licence-transfer.ts";
 import * as orders from "./orders.ts";
 import * as password from "./password.ts";
 import * as product from "./product.ts";
+import { getProductDetails } from "./product-details.ts";
 import * as profile from "./profile.ts";
 import * as promotions from "./promotions.ts";
 import * as redeem from "./redeem.ts";
@@ -34,6 +35,7 @@ export const operations = {
   changePassword: password.changePassword,
   getOwnedProducts: user.getOwnedProducts,
   ...product.catalogOperations,
+  getProductDetails,
   downloadProduct: product.downloadProduct,
   ...cartOperations,
   reviewOrder: checkout.reviewOrder,

@@ -33,8 +33,15 @@ const getAllProducts = defineOperation({
 
 const getProductData = defineOperation({
   name: "product.getData",
-  summary: "One product by name, slug or page slug, and its type where known.",
-  request: z.lazy(() => z.strictObject({ name: productName, type: z.optional(z.nullable(productTypeSchema)) })),
+  summary:
+    "One product by name, slug or page slug, and its type where known, with its texts in a language (English by default).",
+  request: z.lazy(() =>
+    z.strictObject({
+      name: productName,
+      type: z.optional(z.nullable(productTypeSchema)),
+      language: z.optional(languageSchema),
+    }),
+  ),
   answer: z.lazy(() => z.looseObject({ result: productSchema })),
   actor: "visitor",
   tokenPurpose: null,

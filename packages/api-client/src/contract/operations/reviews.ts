@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { defineOperation } from "../define-operation.ts";
 import { reviewSchema } from "../entities/review.ts";
-import { MAX_COMMENT_LENGTH, MAX_PAGE_SIZE, MAX_PRODUCT_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../limits.ts";
+import {
+  MAX_COMMENT_LENGTH,
+  MAX_PAGE_SIZE,
+  MAX_PRODUCT_NAME_LENGTH,
+  MAX_SEARCH_PAGE,
+  MAX_TOKEN_LENGTH,
+} from "../limits.ts";
 import { blockOfText, lineOfText } from "../text.ts";
 
 const productName = z.lazy(() => lineOfText(MAX_PRODUCT_NAME_LENGTH, 1));
@@ -9,12 +15,15 @@ const reviewId = z.lazy(() => z.union([z.int().check(z.minimum(0)), lineOfText(6
 
 export const getReviews = defineOperation({
   name: "product.reviews",
-  summary: "Reviews of a product, newest first, from `review_id` on; `count` of each product.",
+  summary:
+    "Reviews of a product, `count` of each: the newest first, those before `review_id`; or the best or the worst first. `page` counts from 1.",
   request: z.lazy(() =>
     z.strictObject({
       product_name: z.optional(z.nullable(productName)),
       review_id: z.optional(z.nullable(reviewId)),
       count: z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 1),
+      sort: z.optional(z.enum(["newest", "best", "worst"])),
+      page: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_SEARCH_PAGE))),
     }),
   ),
   answer: z.lazy(() => z.looseObject({ reviews: z.array(reviewSchema) })),

@@ -82,6 +82,10 @@ const VALID_CALLS: Readonly<Record<OperationName, readonly ValidCall[]>> = {
     validCall("a product by name", async (session) => ({ name: await session.productForSale() })),
     validCall("an unknown product", () => ({ name: "no such product" }), { mayRefuse: true }),
   ],
+  getProductDetails: [
+    validCall("a product by name", async (session) => ({ product: await session.productForSale() })),
+    validCall("an unknown product", () => ({ product: "no such product" }), { mayRefuse: true }),
+  ],
   downloadProduct: [validCall("what the customer owns", requestDownload, { as: "customer", mayRefuse: true })],
   getCart: [empty],
   addToCart: [validCall("a product", requestAddition, { as: "newVisitor" })],

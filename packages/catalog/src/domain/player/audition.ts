@@ -28,8 +28,12 @@ export interface Sound {
 }
 
 /** The address of its file. */
-export function soundUrl({ baseUrl }: Pick<Audition, "baseUrl">, { performanceId, takeId }: Sound): string {
-  return `${baseUrl}/${performanceId}/${takeId}.mp3`;
+export function soundUrl(
+  { baseUrl, takes }: Pick<Audition, "baseUrl" | "takes">,
+  { performanceId, takeId }: Sound,
+): string {
+  const source = takes.find(({ id }) => id === takeId)?.source ?? { baseUrl, takeId };
+  return `${source.baseUrl}/${performanceId}/${source.takeId}.mp3`;
 }
 
 /** The address of the waveforms of a performance before and after the plugin. */

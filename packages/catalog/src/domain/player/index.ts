@@ -1,4 +1,5 @@
 export * from "./audition.ts";
+export * from "./compared-programme.ts";
 export * from "./fade-curve.ts";
 export * from "./limits.ts";
 export * from "./plan-voice.ts";

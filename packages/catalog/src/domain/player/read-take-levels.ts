@@ -1,3 +1,5 @@
+import type { Take } from "./audition.ts";
+
 /** The level of each take by frequency. */
 export interface TakeLevels {
   readonly fromHz: number;
@@ -23,6 +25,16 @@ export function readTakeLevels(value: unknown): TakeLevels | null {
   if (entries.length === 0 || !entries.every(([, tenths]) => isNumbers(tenths))) return null;
   const inDecibels = entries.map(([id, tenths]) => [id, (tenths as number[]).map((tenth) => tenth / 10)] as const);
   return { fromHz, toHz, levels: new Map(inDecibels) };
+}
+
+/** The levels of takes of several packs, by the packs' addresses: each take begins at its loudest point, as they are heard at one loudness. */
+export function joinTakeLevels(takes: readonly Take[], packs: ReadonlyMap<string, TakeLevels>): TakeLevels | null {
+  const [scale] = packs.values();
+  const levels = takes.flatMap(({ id, source }) => {
+    const own = source && packs.get(source.baseUrl)?.levels.get(source.takeId);
+    return own ? [[id, own.map((level) => level - Math.max(...own))] as const] : [];
+  });
+  return scale && levels.length > 0 ? { ...scale, levels: new Map(levels) } : null;
 }
 
 /** A take's curve in a field of that size, as an SVG path: the loudest point of all takes touches its top. Empty for an unknown take. */

@@ -18,6 +18,7 @@ export interface ParsedSearch {
 }
 
 const AMOUNT = /^\d{1,9}(?:[.,]\d{1,2})?$/;
+const SLUG = /^[a-z\d._~-]{1,100}$/i;
 const PAGE = /^[1-9]\d{0,5}$/;
 
 /**
@@ -44,13 +45,19 @@ export function parseSearch(parameters: URLSearchParams): ParsedSearch {
     return known;
   };
   const choices = Object.fromEntries(SEARCH_FACETS.map((facet) => [facet, choicesOf(facet)]));
+  const near = read<string | null>("near", toSlug, null);
+  const sort = read("sort", (text) => SEARCH_SORTS.find((one) => one === text), EMPTY_SEARCH.sort);
+  // Nearest needs a product to be near to, and no other order does.
+  if ((sort === "nearest") !== (near !== null)) ignored.add(sort === "nearest" ? "sort" : "near");
+  const isNearest = sort === "nearest" && near !== null;
   const query: SearchQuery = {
     text: read("q", toText, ""),
     choices: { ...EMPTY_SEARCH.choices, ...choices },
     priceFromMinor: read<number | null>("from", toMinor, null),
     priceToMinor: read<number | null>("to", toMinor, null),
     currency: read("currency", (text) => (isCurrency(text) ? text : undefined), EMPTY_SEARCH.currency),
-    sort: read("sort", (text) => SEARCH_SORTS.find((sort) => sort === text), EMPTY_SEARCH.sort),
+    sort: sort === "nearest" && !isNearest ? EMPTY_SEARCH.sort : sort,
+    nearTo: isNearest ? near : null,
     page: read("page", toPage, 1),
   };
   return { query, ignored: [...ignored] };
@@ -64,6 +71,11 @@ function toText(text: string): string | undefined {
     .replace(/\p{Surrogate}/gu, "")
     .trim();
   return cut === "" ? undefined : cut;
+}
+
+/** A product as addresses name it. */
+function toSlug(text: string): string | undefined {
+  return SLUG.test(text) ? text.toLowerCase() : undefined;
 }
 
 /** People write whole units; both decimal signs are read. */

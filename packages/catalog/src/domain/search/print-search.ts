@@ -17,6 +17,7 @@ export function printSearch(query: SearchQuery): URLSearchParams {
   const hasPrice = from !== null || to !== null || sort === "price";
   if (hasPrice && query.currency !== EMPTY_SEARCH.currency) parameters.set("currency", query.currency);
   if (sort !== EMPTY_SEARCH.sort) parameters.set("sort", sort);
+  if (query.nearTo !== null) parameters.set("near", query.nearTo);
   if (query.page > 1) parameters.set("page", String(query.page));
   return parameters;
 }

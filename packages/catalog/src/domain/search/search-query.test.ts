@@ -29,10 +29,21 @@ test("[CAT-10] everything that can be searched for is in the address", () => {
       priceToMinor: 2950,
       currency: "USD",
       sort: "price",
+      nearTo: null,
       page: 2,
     },
   });
   expect(printSearch(parse(address).query).toString()).toBe(address);
+});
+
+test("[CAT-10] the order by what is nearest names the product, and neither means anything alone", () => {
+  const query = build({ sort: "nearest", nearTo: "fair-doom-cellar" });
+  expect(parse("near=faIR-Doom-Cellar&sort=nearest")).toEqual({ query, ignored: [] });
+  expect(printSearch(query).toString()).toBe("sort=nearest&near=fair-doom-cellar");
+  expect(searchRequest(query)).toMatchObject({ sort: "nearest", near_to: "fair-doom-cellar" });
+  expect(parse("sort=nearest")).toEqual({ query: EMPTY_SEARCH, ignored: ["sort"] });
+  expect(parse("sort=name&near=fair-doom-cellar")).toEqual({ query: build({ sort: "name" }), ignored: ["near"] });
+  expect(parse("sort=nearest&near=a/b")).toEqual({ query: EMPTY_SEARCH, ignored: ["near", "sort"] });
 });
 
 test("[CAT-10] an address without parameters is the whole list, and the whole list has none", () => {

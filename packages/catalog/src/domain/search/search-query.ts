@@ -14,6 +14,8 @@ export interface SearchQuery {
   /** Of the price range, and of the order by price. */
   readonly currency: Currency;
   readonly sort: SearchSort;
+  /** Of the order by what is nearest: the product, by its page's slug. Null in every other order. */
+  readonly nearTo: string | null;
   /** From 1. */
   readonly page: number;
 }
@@ -36,6 +38,7 @@ export const EMPTY_SEARCH: SearchQuery = {
   priceToMinor: null,
   currency: "EUR",
   sort: "best",
+  nearTo: null,
   page: 1,
 };
 

@@ -20,6 +20,7 @@ export function searchRequest(
     price_to_minor: query.priceToMinor,
     currency: query.currency,
     sort: query.sort,
+    ...(query.nearTo !== null && { near_to: query.nearTo }),
     page: query.page,
     page_size: SEARCH_PAGE_SIZE,
     ...(locale !== "en" && { language: locale }),

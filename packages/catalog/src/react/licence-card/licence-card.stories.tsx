@@ -22,6 +22,7 @@ export const SeveralLicences: Story = {
     }),
   },
 };
+export const JustBought: Story = { args: { isNew: true } };
 export const Pack: Story = { args: { product: buildOwnedProduct(buildWireOwnedPack()) } };
 export const BundleWithoutItsOwn: Story = {
   args: { product: buildOwnedProduct({ name: "Alignment Bundle", type: "bundle", licenses: [], downloads: [] }) },

@@ -7,6 +7,7 @@ import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx
 import { DownloadList, type DownloadListProps } from "../download-list/download-list.tsx";
 import { useCatalogLocale } from "../provider/catalog-provider.tsx";
 import { useCatalogMessages } from "../provider/use-catalog-messages.ts";
+import { LicenceKey } from "./licence-key.tsx";
 
 export interface LicenceCardProps {
   product: OwnedProduct;
@@ -20,6 +21,8 @@ export interface LicenceCardProps {
   labelledBy?: string;
   /** The parts of a bundle, from `withParts`: each with its licences and files, since the bundle has none of its own. */
   parts?: readonly OwnedProduct[];
+  /** The licences have just come: their keys are typed in, once. Default: false. */
+  isNew?: boolean;
   /** A small picture of the product beside its name, hidden from screen readers. */
   picture?: ReactNode;
   /** What else can be done with the product, below its files. */
@@ -37,6 +40,7 @@ export function LicenceCard(props: LicenceCardProps) {
     copyText,
     labelledBy,
     parts = [],
+    isNew = false,
     picture,
     acts,
     className,
@@ -59,6 +63,7 @@ export function LicenceCard(props: LicenceCardProps) {
           licence={licence}
           number={index + 1}
           count={product.licences.length}
+          isNew={isNew}
           copyText={copyText}
         />
       ))}
@@ -69,6 +74,7 @@ export function LicenceCard(props: LicenceCardProps) {
               key={part.name}
               product={part}
               headingLevel={below(headingLevel)}
+              isNew={isNew}
               onDownload={onDownload}
               copyText={copyText}
             />
@@ -103,10 +109,13 @@ function below(level: HeadingLevel): HeadingLevel {
   return level < 4 ? ((level + 1) as HeadingLevel) : level;
 }
 
-type PartProps = Pick<LicenceCardProps, "product" | "onDownload" | "copyText"> & { headingLevel: HeadingLevel };
+type PartProps = Pick<LicenceCardProps, "product" | "onDownload" | "copyText"> & {
+  headingLevel: HeadingLevel;
+  isNew: boolean;
+};
 
 /** One product of a bundle, with its own licences and files. */
-function Part({ product, headingLevel, onDownload, copyText }: PartProps) {
+function Part({ product, headingLevel, isNew, onDownload, copyText }: PartProps) {
   const id = useId();
   return (
     <section className="shop-licence-card__part" aria-labelledby={id}>
@@ -118,6 +127,7 @@ function Part({ product, headingLevel, onDownload, copyText }: PartProps) {
           licence={licence}
           number={index + 1}
           count={product.licences.length}
+          isNew={isNew}
           copyText={copyText}
         />
       ))}
@@ -153,10 +163,11 @@ interface LicenceFactsProps {
   licence: Licence;
   number: number;
   count: number;
+  isNew: boolean;
   copyText: CopyButtonProps["copyText"];
 }
 
-function LicenceFacts({ product, licence, number, count, copyText }: LicenceFactsProps) {
+function LicenceFacts({ product, licence, number, count, isNew, copyText }: LicenceFactsProps) {
   const messages = useCatalogMessages();
   const locale = useCatalogLocale();
   const numbered = formatMessage(messages["catalog.licenceNumbered"], { number, count });
@@ -185,7 +196,7 @@ function LicenceFacts({ product, licence, number, count, copyText }: LicenceFact
       <div className="shop-licence-card__fact">
         <dt>{keyLabel}</dt>
         <dd>
-          <code className="shop-figure shop-licence-card__key">{secret}</code>
+          <LicenceKey value={secret} isNew={isNew} />
           <CopyButton text={secret} label={formatMessage(copyLabel, { product: owner })} copyText={copyText} />
         </dd>
       </div>

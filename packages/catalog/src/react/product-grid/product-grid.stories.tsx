@@ -23,4 +23,7 @@ export const WithStatesAndActs: Story = {
   },
 };
 export const OnSale: Story = { args: { products: [buildProduct({ total_discount: 35 }), ...products.slice(1)] } };
+/** Two larger cards come first: four columns would leave a gap. */
+export const Five: Story = { args: { products: products.slice(0, 5) } };
+export const Two: Story = { args: { products: products.slice(0, 2) } };
 export const Empty: Story = { args: { products: [] } };

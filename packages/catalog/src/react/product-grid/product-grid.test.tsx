@@ -55,6 +55,23 @@ test("a host's own addresses take the place of ours", () => {
   expect(screen.getByRole("heading", { level: 2 })).toBeTruthy();
 });
 
+test.each([
+  [1, "4", undefined],
+  [2, "2", undefined],
+  [5, "4", "5"],
+  [6, "3", undefined],
+  [7, "4", "3"],
+  [8, "4", undefined],
+  [9, "3", undefined],
+  [10, "4", "2"],
+  [22, "4", "2"],
+])("a shelf of %i leaves no gap: %s columns, of which %s cards are larger", (count, columns, larger) => {
+  const products = Array.from({ length: count }, (_, index) => buildProduct({ name: `Product ${index}` }));
+  render(<ProductGrid label="Shelf" products={products} />);
+  const { wide, lead } = screen.getByRole("list", { name: "Shelf" }).dataset;
+  expect([wide, lead]).toEqual([columns, larger]);
+});
+
 test("an empty shelf says so", () => {
   render(<ProductGrid products={[]} />);
   expect(screen.getByRole("heading", { name: "Nothing here yet" })).toBeTruthy();

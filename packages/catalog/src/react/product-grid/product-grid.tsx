@@ -25,11 +25,15 @@ export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
 /** The row that a wide screen shows first. */
 const FIRST_ROW = 4;
 
-/** As many columns as leave no card alone in its row. */
+/** Columns that the number of cards divides. If there are none, four: the cards that are left over are larger and come first. */
 function columnsFor(count: number) {
+  const wide = count === 2 ? 2 : ([4, 3].find((columns) => count % columns === 0) ?? 4);
+  const rest = count % wide;
   return {
-    "data-wide": count % 4 === 0 ? 4 : 3,
-    "data-narrow": count % 4 === 0 && count % 3 !== 0 ? 2 : 3,
+    "data-wide": wide,
+    // One card is never alone in its row: it becomes two and three.
+    "data-lead": count < 2 || rest === 0 ? undefined : rest === 1 ? 5 : rest,
+    "data-narrow": count % 3 === 0 ? 3 : 2,
     "data-single": count === 1 || undefined,
   };
 }

@@ -3,7 +3,6 @@ import { createStore, type StoreApi } from "zustand/vanilla";
 import {
   DRY,
   isSameSound,
-  levelsUrl,
   type Programme,
   peaksUrl,
   performanceOf,
@@ -11,7 +10,7 @@ import {
   soundUrl,
 } from "../../domain/player/audition.ts";
 import { seekTo } from "../../domain/player/playhead.ts";
-import { readTakeLevels, type TakeLevels } from "../../domain/player/read-take-levels.ts";
+import type { TakeLevels } from "../../domain/player/read-take-levels.ts";
 import { readWavePeaks, type WavePeaks } from "../../domain/player/read-wave-peaks.ts";
 import { type PlayerAct, reducePlayer, type Slot, wantedSound } from "../../domain/player/reduce-player.ts";
 import { gainOfVolume, readVolume } from "../../domain/player/volume.ts";
@@ -19,6 +18,7 @@ import { secondsToChange } from "../../domain/player/wipe.ts";
 import type { SoundFiles, SoundOutput } from "../player-ports.ts";
 import { createDrawnData } from "./drawn-data.ts";
 import { createKeptSounds } from "./kept-sounds.ts";
+import { loadTakeLevels } from "./load-take-levels.ts";
 import { CLOSED_PLAYER, type PlayerState } from "./player-state.ts";
 import { createSoundRun } from "./sound-run.ts";
 
@@ -200,7 +200,7 @@ export function createPlayerStore<Decoded>({
     },
     positionSeconds: run.positionSeconds,
     loadPeaks: (programme, performanceId) => loadDrawn(peaksUrl(programme.audition, performanceId), readWavePeaks),
-    loadLevels: (programme) => loadDrawn(levelsUrl(programme.audition), readTakeLevels),
+    loadLevels: (programme) => loadTakeLevels(loadDrawn, programme.audition),
     setVolume: (volume) => {
       output.setGain(gainOfVolume(volume));
       storage.set(VOLUME_KEY, String(volume));

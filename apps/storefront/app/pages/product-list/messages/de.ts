@@ -63,5 +63,17 @@ export const de: Translated<typeof en> = {
   previous: "Vorige Seite",
   next: "Nächste Seite",
   page: "Seite {page} von {pages}",
+  suggestions: "Vorschläge",
+  suggestedProducts: "Produkte",
+  suggested: { one: "Ein Vorschlag.", other: "{count} Vorschläge." },
+  compare: "Vergleichen",
+  compareName: "{product} vergleichen",
+  compareHint: "Kreuzen Sie zwei bis vier Produkte an, um sie nebeneinander zu sehen und zu hören.",
+  compareChosen: {
+    one: "Ein Produkt gewählt. Zwei bis vier lassen sich vergleichen.",
+    other: "{count} Produkte gewählt.",
+  },
+  compareAct: "Vergleichen",
+  "sort.nearest": "Am nächsten an {product}",
   unavailable: "Suche und Filter sind gerade nicht verfügbar. Dies ist die ganze Liste.",
 };

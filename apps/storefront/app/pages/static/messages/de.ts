@@ -1,6 +1,9 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
+  onThisPage: "Auf dieser Seite",
+  related: "Siehe auch",
+  productsTitle: "Die Plugins dieser Schritte",
   contactTitle: "Schreiben Sie uns",
   contactText: "Das liest ein Ingenieur. Wir antworten innerhalb eines Werktags.",
   policyTitle: "Was gespeichert und gesendet wird",

@@ -1,7 +1,10 @@
 import { defineMessages } from "@shop/kernel";
 
-/** What follows a text of the operator: sent with the page by its loader. */
+/** What is beside and below a text of the operator: sent with the page by its loader. */
 export const en = defineMessages({
+  onThisPage: "On this page",
+  related: "See also",
+  productsTitle: "The plugins in these steps",
   contactTitle: "Write to us",
   contactText: "An engineer reads it. We answer within one business day.",
   policyTitle: "What is stored and sent",

@@ -1,6 +1,9 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
+  onThisPage: "このページの内容",
+  related: "関連ページ",
+  productsTitle: "この手順で使うプラグイン",
   contactTitle: "お問い合わせ",
   contactText: "エンジニアが直接拝見し、1営業日以内にお返事します。",
   policyTitle: "保存・送信される情報",

@@ -1,0 +1,2 @@
+/** Fetched with the player. */
+export { hearCompared } from "@shop/catalog/store";

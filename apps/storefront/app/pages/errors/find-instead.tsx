@@ -1,0 +1,37 @@
+import { Button, TextField } from "@shop/ui";
+import { localPath, type Translate, useLocale, useTexts } from "../../messages/use-texts.ts";
+import type { MenuEntry } from "../../shell/menu-entries.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
+import type { ErrorTextKey } from "./messages/en.ts";
+
+const PLACES: readonly MenuEntry[] = [
+  { text: "pluginsTitle", href: "/products/plugins" },
+  { text: "packsTitle", href: "/products/guitar-cabinet-impulse-responses" },
+  { text: "bundlesTitle", href: "/products/bundles" },
+  { text: "tutorials", href: "/tutorials" },
+  { text: "menuSupport", href: "/support" },
+];
+
+/** The search, and the lists that what was looked for may be in. It works without scripts. */
+export function FindInstead({ text }: { readonly text: Translate<ErrorTextKey> }) {
+  const siteText = useTexts();
+  const action = localPath("/products", useLocale());
+  return (
+    <section className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
+      <h2>{text("findTitle")}</h2>
+      <form role="search" action={action} className="grid gap-4">
+        <TextField type="search" name="q" label={text("findWords")} autoComplete="off" />
+        <Button type="submit">{text("findButton")}</Button>
+      </form>
+      <ul className="border-t border-hairline">
+        {PLACES.map(({ text: key, href }) => (
+          <li key={href} className="border-b border-hairline">
+            <SiteLink href={href} className="flex min-h-unit items-center no-underline hover:text-signal">
+              {siteText(key)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

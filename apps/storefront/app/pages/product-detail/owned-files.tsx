@@ -1,0 +1,150 @@
+import {
+  type DownloadLink,
+  downloadName,
+  firstDownload,
+  formatSize,
+  type OwnedProduct,
+  visitorSystem,
+} from "@shop/catalog";
+import { CopyButton, DownloadList, useCatalogMessages } from "@shop/catalog/react";
+import { dayInWords, formatMessage } from "@shop/kernel";
+import { useServices } from "../../composition/services-context.ts";
+import { useAccountTexts } from "../../messages/use-account-texts.ts";
+import { useLocale } from "../../messages/use-texts.ts";
+import { startedDownload } from "../../products/started-download.ts";
+import type { ShownRelease } from "./versions.server.ts";
+
+interface OwnedFilesProps {
+  readonly product: OwnedProduct;
+  readonly releases: readonly ShownRelease[];
+}
+
+/** An owned plugin or pack: the owned and the current version, the file for this system, the changes, the other files and the keys. */
+export function OwnedFiles({ product, releases }: OwnedFilesProps) {
+  const text = useAccountTexts();
+  const { modal } = useServices();
+  const { first, others } = firstDownload(product, visitorSystem(navigator.userAgent, navigator.maxTouchPoints));
+  const start = (link: DownloadLink, fileName: string) =>
+    modal.set("download", { download: startedDownload(product, link, fileName) });
+  return (
+    <>
+      <VersionFacts link={first ?? product.downloads[0]} releases={releases} />
+      {first && <FirstFile product={product} link={first} onDownload={start} />}
+      {others.length > 0 && (
+        <details className="owned-panel__others" open={first === null}>
+          <summary>{text("ownedOtherFiles")}</summary>
+          <DownloadList product={{ ...product, downloads: others }} onDownload={start} />
+        </details>
+      )}
+      <Keys product={product} />
+    </>
+  );
+}
+
+interface VersionFactsProps {
+  readonly link: DownloadLink | undefined;
+  readonly releases: readonly ShownRelease[];
+}
+
+/** What the owner has, and what there is. A file that was never downloaded is of no version yet. */
+function VersionFacts({ link, releases }: VersionFactsProps) {
+  const text = useAccountTexts();
+  const locale = useLocale();
+  if (!link?.version) return null;
+  const release = releases.find(({ version }) => version === link.version);
+  return (
+    <dl className="owned-panel__facts">
+      <div>
+        <dt>{text("ownedVersion")}</dt>
+        <dd className="shop-figure">{link.downloadedVersion ?? text("ownedNotDownloaded")}</dd>
+      </div>
+      <div data-update={link.hasUpdate ? "" : undefined}>
+        <dt>{text("currentVersion")}</dt>
+        <dd>
+          <span className="shop-figure">{link.version}</span>
+          {link.releaseDate && <span className="muted"> {dayInWords(locale, link.releaseDate)}</span>}
+          {release && (
+            <>
+              {" "}
+              <a className="shop-link" href={`#${release.id}`}>
+                {text("ownedChanges")}
+              </a>
+            </>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface FirstFileProps {
+  readonly product: OwnedProduct;
+  readonly link: DownloadLink;
+  readonly onDownload: (link: DownloadLink, fileName: string) => void;
+}
+
+/** A plain anchor, not the router's link: the address returns a file. */
+function FirstFile({ product, link, onDownload }: FirstFileProps) {
+  const messages = useCatalogMessages();
+  const fileName = downloadName(product, link);
+  return (
+    <a
+      className="shop-button"
+      data-variant="signal"
+      data-size="unit"
+      data-wide=""
+      href={link.url}
+      aria-label={formatMessage(messages["catalog.downloadFile"], { file: fileName })}
+      onClick={() => onDownload(link, fileName)}
+    >
+      <span className="shop-button__label">
+        {messages["catalog.download"]}: {messages[`catalog.format.${link.format}`]}
+        {link.sizeBytes !== null && ` (${formatSize(link.sizeBytes)})`}
+      </span>
+    </a>
+  );
+}
+
+/** Every licence's key, each with its file. */
+function Keys({ product: { name, licences, manualUrl } }: Pick<OwnedFilesProps, "product">) {
+  const messages = useCatalogMessages();
+  const of = (number: number) =>
+    licences.length > 1
+      ? formatMessage(messages["catalog.productNumbered"], { product: name, number, count: licences.length })
+      : name;
+  return (
+    <dl className="owned-panel__facts">
+      {licences.map(({ id, key, url }, index) => (
+        <div key={id}>
+          <dt>{messages[key ? "catalog.licenceKey" : "catalog.licenceId"]}</dt>
+          <dd>
+            <code className="shop-figure">{key ?? id}</code>
+            <span className="owned-panel__acts">
+              <CopyButton
+                text={key ?? id}
+                label={formatMessage(messages[key ? "catalog.copyKey" : "catalog.copyId"], { product: of(index + 1) })}
+              />
+              <a
+                className="shop-link"
+                href={url}
+                aria-label={formatMessage(messages["catalog.downloadLicence"], { product: of(index + 1) })}
+              >
+                {messages["catalog.licenceFile"]}
+              </a>
+            </span>
+          </dd>
+        </div>
+      ))}
+      {manualUrl && (
+        <div>
+          <dt>{messages["catalog.manual"]}</dt>
+          <dd>
+            <a className="shop-link" href={manualUrl}>
+              {formatMessage(messages["catalog.manualOf"], { product: name })}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Messages } from "@shop/kernel";
+import type { ReactNode } from "react";
+import { ContentHtml } from "../../content/content-html.tsx";
+import { ProductTiles } from "../../products/product-tiles.tsx";
+import type { ListedProduct } from "../../products/products.server.ts";
+import type { MenuEntry } from "../../shell/menu-entries.ts";
+import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
+import { ContactPanel } from "./contact-panel.tsx";
+import type { StaticTextKey } from "./messages/index.ts";
+import { RelatedPages } from "./related-pages.tsx";
+import { TextSpine } from "./text-spine.tsx";
+
+interface StaticPageProps {
+  readonly title: string;
+  readonly titleLang?: string | undefined;
+  /** Sanitised by the back end. */
+  readonly html: string;
+  readonly outline: readonly OutlineEntry[];
+  /** What the page says if its text is only in English. */
+  readonly note: string | null;
+  readonly related: readonly MenuEntry[];
+  readonly products: readonly ListedProduct[];
+  readonly texts: Messages<StaticTextKey>;
+  /** Below all columns. */
+  readonly children?: ReactNode;
+}
+
+/** A cover as a small plate beside the words, at every width: the column is as narrow as a phone. */
+const ROWS =
+  "[&_.shop-product-card]:flex-row [&_.shop-product-card>.shop-cover]:basis-[38%] [&_.shop-product-card>.shop-cover]:grow-0 [&_.shop-product-card>.shop-cover]:shrink-0 [&_.shop-product-grid]:grid-cols-[minmax(0,1fr)] [&_.shop-product-grid>li]:col-auto";
+
+/** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
+export function StaticPage(props: StaticPageProps) {
+  const { title, titleLang, html, outline, note, related, products, texts, children } = props;
+  return (
+    <>
+      <article className="frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-9 lg:self-start">
+          <h1 className="hyphens-auto" lang={titleLang}>
+            {title}
+          </h1>
+          {note && <p className="text-small text-ink-2">{note}</p>}
+          <TextSpine label={texts.onThisPage} outline={outline} />
+        </div>
+        <ContentHtml
+          html={html}
+          lang={note ? "en" : undefined}
+          className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 lg:pt-2"
+        />
+        <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-2 min-[80rem]:sticky min-[80rem]:top-9 min-[80rem]:col-3 min-[80rem]:self-start">
+          {products.length > 0 && (
+            <section className={`grid gap-3 ${ROWS}`}>
+              <h2 className="type-label text-ink-2">{texts.productsTitle}</h2>
+              <ProductTiles products={products} listName={texts.productsTitle} headingLevel={3} />
+            </section>
+          )}
+          <ContactPanel texts={texts} />
+          <RelatedPages label={texts.related} pages={related} />
+        </div>
+      </article>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
+
+interface TextSpineProps {
+  readonly label: string;
+  readonly outline: readonly OutlineEntry[];
+}
+
+/** The headings of a text as links: a row that scrolls on small screens, a column beside the text on wide ones. */
+export function TextSpine({ label, outline }: TextSpineProps) {
+  if (outline.length < 2) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="flex gap-x-5 overflow-x-auto border-y border-hairline [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:border-b-0"
+    >
+      {outline.map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="flex min-h-unit flex-none items-center text-small text-ink-2 no-underline hover:text-signal focus-visible:-outline-offset-2 lg:min-h-[2.25rem] lg:border-b lg:border-hairline lg:py-2"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,14 @@
+import { type Product, type Programme, productPath } from "@shop/catalog";
+import type { Locale } from "@shop/kernel";
+import { localPath } from "../messages/use-texts.ts";
+
+/** What a product can be heard with, in a language. Null: nothing. */
+export function programmeOf(product: Product, locale: Locale): Programme | null {
+  const { name, audition } = product;
+  if (!audition) return null;
+  const { comparison } = audition;
+  const href = localPath(productPath(product), locale);
+  return comparison
+    ? { name, href, audition, comparison: { before: comparison.before[locale], after: comparison.after[locale] } }
+    : { name, href, audition };
+}

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./models/test.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+interface Move {
+  readonly what: string;
+  readonly ms: number;
+}
+
+/** What moves from now on, as it begins, and how long it takes. It is over before a test could ask. */
+async function listMoves(page: Page): Promise<() => Promise<Move[]>> {
+  await page.evaluate(() => {
+    const moves: unknown[] = [];
+    Object.assign(window, { moves });
+    const note = ({ target, type }: Event) => {
+      for (const animation of (target as Element).getAnimations({ subtree: true })) {
+        const { transitionProperty, animationName } = animation as Partial<CSSTransition & CSSAnimation>;
+        moves.push({
+          what: transitionProperty ?? animationName ?? type,
+          ms: Number(animation.effect?.getTiming().duration),
+        });
+      }
+    };
+    for (const type of ["animationstart", "transitionrun"]) document.addEventListener(type, note, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: Move[] }).moves);
+}
+
+const idle = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.cartLit !== undefined);
+
+test("a key goes down in 120 ms and comes up in 240 ms, and its focus ring stays", async ({ shopper, page }) => {
+  await shopper.open("/products/plugins/facabroom");
+  const key = page.getByRole("button", { name: "Add to cart" });
+  await key.focus();
+  const moves = await listMoves(page);
+  await page.keyboard.down("Space");
+  await expect(key).toHaveCSS("translate", "0px 2px");
+  await expect(key).toHaveCSS("outline-style", "solid");
+  expect(await moves()).toContainEqual({ what: "translate", ms: 120 });
+  await page.keyboard.up("Space");
+  await expect.poll(moves).toContainEqual({ what: "translate", ms: 240 });
+  await expect(key).toHaveCSS("translate", "none");
+});
+
+test("[SHELL-02] a segment of the cart's meter lights in 120 ms when something is added, and goes out in 240 ms", async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open("/products/plugins/facabroom");
+  await idle(page);
+  const root = page.locator("html");
+  await expect(root).toHaveAttribute("data-cart-lit", "0");
+  const moves = await listMoves(page);
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  await expect(root).toHaveAttribute("data-cart-lit", "1");
+  await expect.poll(moves).toContainEqual({ what: "background-color", ms: 120 });
+  await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
+  await shopper.cartLink.click();
+  await page.getByRole("button", { name: "Remove faCabRoom" }).click();
+  await expect(root).toHaveAttribute("data-cart-lit", "0");
+  await expect.poll(moves).toContainEqual({ what: "background-color", ms: 240 });
+});
+
+test("[PRICE-01] the digits of a price roll in 240 ms when the currency changes, and its text stays one string", async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open("/products/plugins/facabroom");
+  await idle(page);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const before = await width();
+  const seen = page.evaluate(
+    () =>
+      new Promise<{ durations: number[]; hidden: string | null }>((resolve) => {
+        const look = () => {
+          const drums = document.querySelector(".shop-figure__drums");
+          if (!drums) return void requestAnimationFrame(look);
+          const durations = drums
+            .getAnimations({ subtree: true })
+            .map(({ effect }) => Number(effect?.getTiming().duration));
+          resolve({ durations: [...new Set(durations)], hidden: drums.getAttribute("aria-hidden") });
+        };
+        look();
+      }),
+  );
+  await page.getByLabel("Currency").focus();
+  await page.keyboard.type("JPY");
+  expect(await seen).toEqual({ durations: [240], hidden: "true" });
+  await expect(page.locator(".shop-figure__drums")).toHaveCount(0);
+  expect(await width()).toBe(before);
+});
+
+test("[HEAR-16] the hero's line is drawn again in 240 ms when the microphone moves, and not when the page comes", async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open("/");
+  await expect(page.locator(".hero-walk [data-redraw]")).toHaveCount(0);
+  const moves = await listMoves(page);
+  await page.locator(".hero-walk__axis").press("ArrowRight");
+  await expect.poll(moves).toContainEqual({ what: "hero-redraw", ms: 240 });
+  await page.locator(".hero-walk__axis").press("ArrowRight");
+  await expect.poll(moves).toContainEqual({ what: "hero-redraw-again", ms: 240 });
+});
+
+test("the cover keeps its place from a card to its page and back", async ({ shopper, page }) => {
+  await shopper.open("/products/plugins");
+  await page.evaluate(() => {
+    const groups: string[] = [];
+    Object.assign(window, { groups });
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = ((update: () => void) => {
+      const transition = begin(update);
+      void transition.ready.then(() => {
+        const names = document
+          .getAnimations()
+          .map(({ effect }) => (effect as KeyframeEffect | null)?.pseudoElement ?? "");
+        groups.push(names.includes("::view-transition-group(cover)") ? "cover" : "none");
+      });
+      return transition;
+    }) as typeof document.startViewTransition;
+  });
+  const groups = () => page.evaluate(() => (window as unknown as { groups: string[] }).groups);
+  await page.getByRole("link", { name: "faCabRoom", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "faCabRoom" })).toBeVisible();
+  await expect.poll(groups).toEqual(["cover"]);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Plugins" })).toBeVisible();
+  await expect.poll(groups).toEqual(["cover", "cover"]);
+});

@@ -1,0 +1,83 @@
+import { axeOn, expectNoViolations } from "./models/no-violations.ts";
+import { redeem } from "./models/people.ts";
+import { expect, test } from "./models/test.ts";
+
+const PLUGIN = "/products/plugins/famicalign";
+const PACK = "/products/guitar-cabinet-impulse-responses/fair-jazz-box";
+
+test("[CAT-12] [CAT-13] a visitor sees whether the plugin runs here, and downloads the trial without an account", async ({
+  page,
+  request,
+}) => {
+  await page.goto(PLUGIN);
+  const trial = page.getByRole("link", { name: /^Try it: macOS/ });
+  await expect(page.getByText("Silent for 2 s every minute. No time limit.")).toBeVisible();
+  await expect(page.getByText("macOS 12 or later, Windows 10 or later")).toBeVisible();
+  await expect(page.getByText("Not for Linux")).toBeVisible();
+  const started = page.waitForEvent("download");
+  await trial.click();
+  expect((await started).suggestedFilename()).toBe("faMicAlign-2.1.1-mac-trial-demonstration-build.zip");
+  expect((await request.get("/files/trials/famicalign/mac", { headers: { range: "bytes=0-1" } })).status()).toBe(206);
+  expect((await request.get("/files/products/famicalign/mac")).status()).toBe(401);
+});
+
+test("[CAT-11] the changes of a version have an address of their own", async ({ page }) => {
+  await page.goto(`${PLUGIN}#v2.1.0`);
+  await expect(page.locator("[id='v2.1.0']")).toBeInViewport();
+  await expect(page.locator("[id='v2.1.0']")).toContainText("Rotate of second order");
+  await expectNoViolations(axeOn(page), page.url());
+});
+
+test("[CAT-14] a pack's response is read by arrow keys", async ({ page }) => {
+  await page.goto(PACK);
+  const slider = page.getByRole("slider", { name: "Frequency that is read" });
+  await slider.focus();
+  const before = await slider.getAttribute("aria-valuetext");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider).not.toHaveAttribute("aria-valuetext", String(before));
+  await expectNoViolations(axeOn(page), page.url());
+});
+
+test("[CAT-07] an owner gets versions, file and key in the place of the buttons that buy", async ({
+  customer,
+  shopper,
+  context,
+  baseURL,
+  page,
+}) => {
+  await redeem(context, baseURL ?? "", "pack", 3);
+  await shopper.open(PACK);
+  await shopper.expectLoggedIn(customer);
+  const panel = page.getByRole("region", { name: "You own this" });
+  await expect(panel.getByText("not downloaded yet")).toBeVisible();
+  await expect(panel.getByRole("link", { name: "What changed" })).toHaveAttribute("href", "#v1.1");
+  await expect(panel.locator("code").first()).toHaveText(/^[A-Z0-9-]{10,}$/);
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeHidden();
+  const started = page.waitForEvent("download");
+  await panel
+    .getByRole("link", { name: /^Download .*Complete|^Download fair/i })
+    .first()
+    .click();
+  expect((await started).suggestedFilename()).toMatch(/^faIR Jazz Box/);
+  await page.keyboard.press("Escape");
+  await panel.getByRole("button", { name: "Buy another licence" }).click();
+  await expect(page.getByRole("button", { name: "Add to cart" })).toBeVisible();
+  await expectNoViolations(axeOn(page), page.url());
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[A11Y-07] versions, systems and trial are there, and nothing is said about the visitor's own system", async ({
+    page,
+  }) => {
+    await page.goto(`/de${PLUGIN}`);
+    await expect(page.getByText("macOS 12 oder neuer, Windows 10 oder neuer")).toBeVisible();
+    await expect(page.getByText("Nicht für Linux")).toBeHidden();
+    await expect(page.getByRole("link", { name: /^Testen: Windows/ })).toHaveAttribute(
+      "href",
+      "/files/trials/famicalign/win",
+    );
+    await expect(page.getByText("Rotate zweiter Ordnung, von 60 Hz bis 4 kHz.")).toBeVisible();
+  });
+});

@@ -1,0 +1,117 @@
+"use client";
+import { type InputHTMLAttributes, type Key, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { useComboBox } from "react-aria/useComboBox";
+import { Item } from "react-stately/Item";
+import { Section } from "react-stately/Section";
+import { useComboBoxState } from "react-stately/useComboBoxState";
+import { describedBy, FieldFrame, type FieldTexts, labelIdOf } from "../field-frame/field-frame.tsx";
+import { SuggestList } from "./suggest-list.tsx";
+
+/**
+ * React Aria adds a style element of this id to the page unless the id is taken. Our content policies block it, and what it says is in our
+ * own style sheet.
+ */
+const PRESSABLE_STYLE_ID = "react-aria-pressable-style";
+
+export interface Suggestion {
+  readonly id: string;
+  /** Its words: what it is called, for assistive technology. */
+  readonly text: string;
+  readonly content: ReactNode;
+}
+
+export interface SuggestionGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+export interface SuggestFieldProps
+  extends FieldTexts,
+    Pick<InputHTMLAttributes<HTMLInputElement>, "name" | "type" | "autoComplete"> {
+  id: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** Groups without suggestions are left out. */
+  groups: readonly SuggestionGroup[];
+  onChoose: (id: string) => void;
+  /** What the list is called. */
+  listLabel: string;
+  /** It takes the place of a field that has the focus: the selection there. */
+  focused?: readonly [start: number, end: number] | null;
+}
+
+/**
+ * A field that suggests while words are typed, on React Aria's combo box. Arrow keys walk through the suggestions, Enter chooses one, Esc
+ * closes the list. Enter without one is left to the form.
+ */
+export function SuggestField(props: SuggestFieldProps) {
+  const { id, label, hint, error, value, onValueChange, groups, onChoose, listLabel, focused, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const box = {
+    ...{ id, inputValue: value, onInputChange: onValueChange, "aria-labelledby": labelIdOf(id) },
+    ...{ items: groups.filter(({ suggestions }) => suggestions.length > 0), selectedKey: null, allowsCustomValue: true },
+    onSelectionChange: (key: Key | null) => key !== null && onChoose(String(key)),
+    children: (group: SuggestionGroup) => (
+      <Section key={group.id} title={group.title} items={group.suggestions}>
+        {(suggestion: Suggestion) => (
+          <Item key={suggestion.id} textValue={suggestion.text}>
+            {suggestion.content}
+          </Item>
+        )}
+      </Section>
+    ),
+  };
+  const state = useComboBoxState(box);
+  const { inputProps, listBoxProps } = useComboBox(
+    { ...box, inputRef: input, listBoxRef: list, popoverRef: popover },
+    state,
+  );
+  const { open, isFocused, collection } = state;
+  const count = collection.size;
+  const typed = useRef(value);
+  // They arrive after the letters that they are for.
+  useEffect(() => {
+    if (count > 0 && isFocused && typed.current !== value) {
+      typed.current = value;
+      open(null, "input");
+    }
+  }, [count, isFocused, open, value]);
+  useFocusOf(input, focused ?? null);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || state.selectionManager.focusedKey !== null) inputProps.onKeyDown?.(event);
+    else state.close();
+  };
+  return (
+    <FieldFrame inputId={id} label={label} hint={hint} error={error} isRequired={false} className="shop-suggest">
+      <div className="shop-field__well">
+        <span id={PRESSABLE_STYLE_ID} hidden />
+        <input
+          {...inputProps}
+          {...rest}
+          ref={input}
+          className="shop-field__input"
+          aria-describedby={describedBy(id, { label, hint, error })}
+          onKeyDown={onKeyDown}
+        />
+        {state.isOpen && count > 0 && (
+          <div ref={popover} className="shop-suggest__popover">
+            <SuggestList {...listBoxProps} aria-label={listLabel} state={state} listRef={list} />
+          </div>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The field that it replaces had the focus: it goes on there. */
+function useFocusOf(input: { readonly current: HTMLInputElement | null }, focused: readonly [number, number] | null) {
+  const first = useRef(focused);
+  useLayoutEffect(() => {
+    if (!first.current) return;
+    input.current?.focus({ preventScroll: true });
+    input.current?.setSelectionRange(...first.current);
+  }, [input]);
+}
