@@ -1,8 +1,8 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import {
+  COMPARED_PARAMETER,
   type ComparedSound,
   cabinetCurve,
-  COMPARED_PARAMETER,
   canCompare,
   chooseCompared,
   compareAddress,

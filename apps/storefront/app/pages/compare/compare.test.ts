@@ -14,8 +14,19 @@ const CABINET = {
 
 const pack = (name: string, given: Partial<WireProduct> = {}) =>
   buildWireProduct({
-    ...{ name, type: "samplepack", productPageSlug: name.toLowerCase().replaceAll(" ", "-"), shortDesc: "Loud", versions: [] },
-    ...{ audition: buildWireAudition({ base_url: `/media/${name}` }), cabinet: CABINET, formats: ["WAVE", "KEMPER"], rating: null },
+    ...{
+      name,
+      type: "samplepack",
+      productPageSlug: name.toLowerCase().replaceAll(" ", "-"),
+      shortDesc: "Loud",
+      versions: [],
+    },
+    ...{
+      audition: buildWireAudition({ base_url: `/media/${name}` }),
+      cabinet: CABINET,
+      formats: ["WAVE", "KEMPER"],
+      rating: null,
+    },
     ...given,
   });
 
@@ -115,7 +126,5 @@ test("[CAT-10] without products the page offers some to begin with", async () =>
 
 test("[CAT-10] while the catalogue is unavailable the page says so", async () => {
   const { comparison } = await load("/compare?products=modern-rock", false);
-  expect(comparison.notes).toEqual([
-    "The products can't be compared at the moment. Please load the page again.",
-  ]);
+  expect(comparison.notes).toEqual(["The products can't be compared at the moment. Please load the page again."]);
 });

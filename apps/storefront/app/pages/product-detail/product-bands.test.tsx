@@ -29,7 +29,7 @@ function build(given: Partial<ProductDetail> = {}): ProductDetail {
     shopping: { shopping: null, sample: null },
     bundles: [],
     neighbours: [],
-  compareHref: null,
+    compareHref: null,
     ...given,
   };
 }

@@ -6,8 +6,8 @@ import { useNavigate } from "react-router";
 import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
 import type { Suggestions } from "../suggestions/suggestions.ts";
 import type { ListTexts } from "./search-view.server.ts";
-import type { WordsFieldProps } from "./words-field.tsx";
 import { useSuggestions } from "./use-suggestions.ts";
+import type { WordsFieldProps } from "./words-field.tsx";
 
 export interface SuggestWordsProps extends WordsFieldProps {
   /** What was in the plain field when this took its place, and the selection there. */

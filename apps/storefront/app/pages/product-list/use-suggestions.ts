@@ -15,9 +15,12 @@ export function useSuggestions(value: string): Suggestions {
     if (words.length < 2) return;
     const aborted = new AbortController();
     const timer = window.setTimeout(async () => {
-      const suggestions = await fetchSuggestions(`${localPath("/suggestions", locale)}?q=${encodeURIComponent(words)}`, {
-        signal: aborted.signal,
-      });
+      const suggestions = await fetchSuggestions(
+        `${localPath("/suggestions", locale)}?q=${encodeURIComponent(words)}`,
+        {
+          signal: aborted.signal,
+        },
+      );
       if (!aborted.signal.aborted) setFound({ words, suggestions });
     }, PAUSE_MS);
     return () => {
