@@ -8,7 +8,12 @@ const READABLE: ReadonlyArray<readonly [string, string, string, readonly string[
   ["/shop", "Shop", "faMicAlign", []],
   ["/products", "All products", "faIR Modern Rock", []],
   ["/products/plugins/famicalign", "faMicAlign", "cross-spectrum", ["Add to cart"]],
-  ["/products/guitar-cabinet-impulse-responses/fair-modern-rock", "faIR Modern Rock", "Measured response", ["Add to cart"]],
+  [
+    "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
+    "faIR Modern Rock",
+    "Measured response",
+    ["Add to cart"],
+  ],
   ["/products/home-studio-bundle", "Home Studio Bundle", "Apart they cost", ["Add to cart"]],
   ["/tutorials", "Tutorials", "Why minimum phase", []],
   ["/tutorials/phase-alignment-tutorials/why-minimum-phase", "Why minimum phase", "response", []],

@@ -1,5 +1,13 @@
 "use client";
-import { type InputHTMLAttributes, type Key, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type InputHTMLAttributes,
+  type Key,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
 import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
@@ -52,7 +60,11 @@ export function SuggestField(props: SuggestFieldProps) {
   const popover = useRef<HTMLDivElement>(null);
   const box = {
     ...{ id, inputValue: value, onInputChange: onValueChange, "aria-labelledby": labelIdOf(id) },
-    ...{ items: groups.filter(({ suggestions }) => suggestions.length > 0), selectedKey: null, allowsCustomValue: true },
+    ...{
+      items: groups.filter(({ suggestions }) => suggestions.length > 0),
+      selectedKey: null,
+      allowsCustomValue: true,
+    },
     onSelectionChange: (key: Key | null) => key !== null && onChoose(String(key)),
     children: (group: SuggestionGroup) => (
       <Section key={group.id} title={group.title} items={group.suggestions}>

@@ -25,6 +25,10 @@ test.each([
 });
 
 test("[CAT-10] four filters are suggested at most", () => {
-  const many = ["win", "wine", "wind", "window", "winter"].map((label) => ({ facet: "platform" as const, value: "win", label }));
+  const many = ["win", "wine", "wind", "window", "winter"].map((label) => ({
+    facet: "platform" as const,
+    value: "win",
+    label,
+  }));
   expect(suggestFilters("win", many)).toHaveLength(4);
 });

@@ -22,7 +22,9 @@ export function suggestFilters(text: string, choices: readonly NamedChoice[]): r
     const names = searchWords(choice.label);
     const named = typed.findIndex((word) => {
       const [first, ...others] = searchWords(word);
-      return first !== undefined && others.length === 0 && first.length > 1 && names.some((name) => name.startsWith(first));
+      return (
+        first !== undefined && others.length === 0 && first.length > 1 && names.some((name) => name.startsWith(first))
+      );
     });
     if (named < 0) return [];
     const rest = typed.filter((_, index) => index !== named).join(" ");
