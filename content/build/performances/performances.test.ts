@@ -19,7 +19,12 @@ const guitar: Performance["guitar"] = {
   sustainSeconds: 6,
 };
 
-function pluck(hertz: number, seconds: number, stroke: { isMuted?: boolean; vibratoCents?: number } = {}, given = guitar): Float64Array {
+function pluck(
+  hertz: number,
+  seconds: number,
+  stroke: { isMuted?: boolean; vibratoCents?: number } = {},
+  given = guitar,
+): Float64Array {
   const length = seconds * RATE_HZ;
   return pluckString(
     { hertz, velocity: 0.5, length, dampedFrom: length, stroke },
@@ -198,8 +203,9 @@ describe("the performances", { timeout: SLOW_MACHINE_MS }, () => {
   it("hold a lead's notes, and leave gaps between muted ones", () => {
     const levels = (id: string) => {
       const samples = rendered.get(id) as Float64Array;
-      const frames = Array.from({ length: Math.floor(samples.length / 2400) }, (_, index) =>
-        20 * Math.log10(rms(samples.slice(index * 2400, (index + 1) * 2400))),
+      const frames = Array.from(
+        { length: Math.floor(samples.length / 2400) },
+        (_, index) => 20 * Math.log10(rms(samples.slice(index * 2400, (index + 1) * 2400))),
       );
       const sorted = frames.sort((one, other) => one - other);
       return (sorted.at(-Math.ceil(sorted.length / 20)) as number) - (sorted[Math.floor(sorted.length / 10)] as number);
