@@ -54,11 +54,7 @@ export function ReadingPage({
           insertions.map(({ section }) => section),
         ).map(({ html: piece, section }) => (
           <Fragment key={section}>
-            <ContentHtml
-              html={piece}
-              lang={onlyInEnglish ? "en" : undefined}
-              className="prose lg:max-w-measure"
-            />
+            <ContentHtml html={piece} lang={onlyInEnglish ? "en" : undefined} className="prose lg:max-w-measure" />
             {insertions.filter((one) => one.section === section).map(({ part }) => part)}
           </Fragment>
         ))}
