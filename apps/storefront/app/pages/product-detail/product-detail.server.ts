@@ -13,8 +13,8 @@ import {
 } from "@shop/catalog";
 import type { Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
-import { withPictures } from "../../content/with-pictures.server.tsx";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
+import { withPictures } from "../../content/with-pictures.server.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
 import type { HeadTag } from "../../head/page-head.ts";

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { ProductCover } from "@shop/catalog/react";
+import type { ReactNode } from "react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
