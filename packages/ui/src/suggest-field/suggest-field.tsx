@@ -81,16 +81,18 @@ export function SuggestField(props: SuggestFieldProps) {
     { ...box, inputRef: input, listBoxRef: list, popoverRef: popover },
     state,
   );
-  const { open, isFocused, collection } = state;
+  const { open, setFocused, collection } = state;
   const count = collection.size;
   const typed = useRef(value);
   // They arrive after the letters that they are for.
   useEffect(() => {
-    if (count > 0 && isFocused && typed.current !== value) {
+    if (count > 0 && document.activeElement === input.current && typed.current !== value) {
       typed.current = value;
+      // The focus that it was given before it was there has raised no event.
+      setFocused(true);
       open(null, "input");
     }
-  }, [count, isFocused, open, value]);
+  }, [count, open, setFocused, value]);
   useFocusOf(input, focused ?? null);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" || state.selectionManager.focusedKey !== null) inputProps.onKeyDown?.(event);
