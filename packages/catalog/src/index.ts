@@ -16,6 +16,7 @@ export * from "./domain/first-download.ts";
 export * from "./domain/format-size.ts";
 export * from "./domain/group-products.ts";
 export * from "./domain/image-address.ts";
+export * from "./domain/image-sources.ts";
 export * from "./domain/is-free.ts";
 export * from "./domain/is-handheld.ts";
 export * from "./domain/is-new-account.ts";

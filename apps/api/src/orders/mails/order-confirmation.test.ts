@@ -81,6 +81,14 @@ test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, line
   }
 });
 
+test("[MEDIA-01] a line of an order shows its product's drawing, and the text is the same without", () => {
+  const picture = { url: "https://shop.example/faalign.png", alt: "", width: 190, height: 107 };
+  const lines = mail.lines.map((line) => (line.name === "faAlign" ? { ...line, picture } : line));
+  const drawn = orderConfirmationMail(settings, { ...mail, lines });
+  expect(drawn.text).toBe(textOf());
+  expect(drawn.html.match(/<img src="https:\/\/shop\.example\/faalign\.png"[^>]*>2 × faAlign</g)).toHaveLength(1);
+});
+
 describe.each(LOCALES)("in %s", (locale) => {
   test("[LAW-02] the mail confirms what was agreed to, in the words that were shown, and when", () => {
     const { text, html } = orderConfirmationMail(settings, { ...mail, locale });

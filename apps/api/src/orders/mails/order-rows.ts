@@ -2,7 +2,7 @@ import type { ProductType } from "@shop/api-client/contract";
 import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
-import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
+import type { MailPicture, MailRow, MailSection } from "../../platform/mail/layout.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
@@ -23,6 +23,8 @@ export interface InvoiceLine {
   readonly trail: readonly PriceStep[];
   /** Of a bundle that was completed: what was owned already. */
   readonly ownedParts: readonly string[];
+  /** Its product's small drawing. */
+  readonly picture?: MailPicture | undefined;
 }
 
 export interface InvoiceParty {
@@ -76,6 +78,7 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
     ...lines.map((line) => ({
       label: labelOf(text, invoice, line),
       value: price(line.subtotalMinor),
+      picture: line.picture,
       notes: [...trailOf(invoice, line), ...partsOf(text, line)],
     })),
     ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),

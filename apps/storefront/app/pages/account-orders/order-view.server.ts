@@ -13,6 +13,8 @@ export interface OrderRow {
   readonly title: string;
   readonly date: string;
   readonly products: string;
+  /** Their names alone. */
+  readonly names: readonly string[];
   readonly total: string;
   readonly status: string;
 }
@@ -92,6 +94,7 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
         return words ? `${name} (${words})` : name;
       }),
     ),
+    names: products.map(({ name }) => name),
     total: formatPrice(total, currency),
     status: texts[STATUS[status]],
   };

@@ -145,6 +145,7 @@ test("an order in the list leads to its page in the reader's language", () => {
     title: "Bestellung 17",
     date: "2. Januar 2026",
     products: "faGainTrim (2 Arbeitsplätze)",
+    names: ["faGainTrim"],
     total: "72.52€",
     status: "Bezahlt",
   });
