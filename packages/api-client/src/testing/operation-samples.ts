@@ -130,10 +130,7 @@ const REGISTRATION = {
 const NEW_PASSWORD = { password_new1: "new secret", password_new2: "new secret", csrf_token: "t" };
 const EMAIL = { email: "ada@example.com" };
 const DOWNLOAD = {
-  url: "/files/1?sig=2",
-  file_name: "w.zip",
-  size_bytes: 12,
-  sha256: "ab",
+  ...{ url: "/files/1?sig=2", file_name: "w.zip", size_bytes: 12, sha256: "ab" },
   expires_at: "2026-01-15T12:10:00Z",
 };
 
