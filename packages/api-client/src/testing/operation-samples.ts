@@ -10,6 +10,7 @@ import type {
 } from "../contract/index.ts";
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
+import { SAMPLE_PRODUCT_DETAILS } from "./product-details-sample.ts";
 import { PROMOTION_SAMPLES } from "./promotion-samples.ts";
 import { SALE_SAMPLES } from "./sale-samples.ts";
 import { searchSample } from "./search-sample.ts";
@@ -129,10 +130,7 @@ const REGISTRATION = {
 const NEW_PASSWORD = { password_new1: "new secret", password_new2: "new secret", csrf_token: "t" };
 const EMAIL = { email: "ada@example.com" };
 const DOWNLOAD = {
-  url: "/files/1?sig=2",
-  file_name: "w.zip",
-  size_bytes: 12,
-  sha256: "ab",
+  ...{ url: "/files/1?sig=2", file_name: "w.zip", size_bytes: 12, sha256: "ab" },
   expires_at: "2026-01-15T12:10:00Z",
 };
 
@@ -180,33 +178,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   },
   searchProducts: searchSample(SAMPLE_PRODUCT),
   getProductData: { requests: [{ name: "faGainTrim", type: "plugin" }], answer: { result: SAMPLE_PRODUCT } },
-  getProductDetails: {
-    requests: [{ product: "faGainTrim", language: "de" }],
-    answer: {
-      result: {
-        changelog: [
-          { version: "1.0.3", date: "2026-02-03", changes: ["Target no longer rounds."], is_untranslated: true },
-        ],
-        files: [{ format: "win", version: "1.0.3", release_date: "2026-02-03", size_bytes: 5120 }],
-        systems: [{ platform: "win", minimum: "10" }],
-        trial: {
-          limits: "Silent for 2 s every minute.",
-          is_untranslated: true,
-          files: [
-            {
-              platform: "win",
-              url: "/files/trials/fagaintrim/win",
-              file_name: "faGainTrim-1.0.3-win-trial.zip",
-              version: "1.0.3",
-              size_bytes: 4096,
-            },
-          ],
-        },
-        cabinet: null,
-        stars: [0, 0, 1, 4, 7],
-      },
-    },
-  },
+  getProductDetails: SAMPLE_PRODUCT_DETAILS,
   downloadProduct: {
     requests: [
       { product: "faGainTrim", os: "win", license_id: LICENCE_ID },

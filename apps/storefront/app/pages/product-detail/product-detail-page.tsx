@@ -6,7 +6,10 @@ import { translate } from "../../messages/use-texts.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import type { ProductDetail } from "./product-detail.server.ts";
-import "../../styles/product-parts.css";
+import "../../styles/buy-strip.css";
+import "../../styles/measured.css";
+import "../../styles/reviews.css";
+import "../../styles/versions.css";
 
 const ProductBands = lazyAfterIdle(() => import("./product-bands.tsx").then((module) => module.ProductBands));
 
