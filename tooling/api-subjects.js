@@ -4,6 +4,7 @@
 /** @type {Readonly<Record<string, readonly string[]>>} */
 export const SUBJECT_IMPORTS = {
   figures: [],
+  media: [],
   outbox: [],
   vat: [],
   sales: [],
@@ -15,7 +16,7 @@ export const SUBJECT_IMPORTS = {
   contact: ["users"],
   contests: ["users", "sales"],
   newsletter: ["users"],
-  licences: ["users"],
+  licences: ["media", "users"],
   ratings: ["users", "licences"],
   library: ["users", "licences", "ratings"],
   catalogue: ["users", "licences", "ratings", "sales"],
@@ -25,10 +26,9 @@ export const SUBJECT_IMPORTS = {
   "sale-pages": ["users", "cart", "sales"],
   "exit-offer": ["users", "sales"],
   "email-change": ["users", "licences"],
-  orders: ["users", "cart", "catalogue", "licences", "sales", "vat"],
+  orders: ["media", "users", "cart", "catalogue", "licences", "sales", "vat"],
   marketing: ["users", "newsletter", "orders"],
-  "follow-ups": ["users", "marketing", "newsletter", "sale-pages", "sales"],
-  media: [],
+  "follow-ups": ["media", "users", "marketing", "newsletter", "sale-pages", "sales"],
   content: [
     "answers",
     "catalogue",

@@ -136,10 +136,31 @@ describe("building the demo content", { timeout: 30_000 }, () => {
 
   it("takes an operator's own picture in the place of the drawn one", async () => {
     mkdirSync(join(contentDirectory, "media", "covers"), { recursive: true });
-    writeFileSync(join(contentDirectory, "media", "covers", "fasampledelay-dark.svg"), "<svg/>");
+    const own = `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"><path d="M0 0h320v180H0z" fill="#102030"/></svg>`;
+    writeFileSync(join(contentDirectory, "media", "covers", "fasampledelay-dark.svg"), own);
     const { manifest } = await build();
-    expect(manifest.media.filter(({ path }) => path === "covers/fasampledelay-dark.svg")).toHaveLength(1);
-    expect(readFileSync(join(outDirectory, "media", "covers", "fasampledelay-dark.svg"), "utf8")).toBe("<svg/>");
+    const [found, ...others] = manifest.media.filter(({ path }) => path === "covers/fasampledelay-dark.svg");
+    expect(found).toMatchObject({ width: 320, height: 180, dominantColour: "#102030" });
+    expect(others).toEqual([]);
+    expect(readFileSync(join(outDirectory, "media", "covers", "fasampledelay-dark.svg"), "utf8")).toBe(own);
+  });
+
+  it("[MEDIA-01] notes the size and the dominant colour of each picture, which is the drawings' ground", async () => {
+    const { manifest } = await build();
+    const lookOf = (name: string) => {
+      const { width, height, dominantColour } = manifest.media.find(({ path }) => path === name) ?? {};
+      return [width, height, dominantColour];
+    };
+    expect(lookOf("covers/fasampledelay-dark.svg")).toEqual([1600, 900, "#17150f"]);
+    expect(lookOf("cards/fasampledelay-light.svg")).toEqual([380, 214, "#f4efe6"]);
+    expect(lookOf("logo.svg")).toEqual([44, 44, null]);
+    expect(lookOf("manuals/manual.css")).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("refuses a picture that is none, and says which", async () => {
+    mkdirSync(join(contentDirectory, "media"), { recursive: true });
+    writeFileSync(join(contentDirectory, "media", "photo.jpg"), "no picture");
+    await expect(build()).rejects.toMatchObject({ file: "media/photo.jpg", reason: expect.stringMatching(/^is no picture: /) });
   });
 
   it("[SAFE-16] has a written manual sanitised, in the page and in the download, and the one inside a plugin's zip", async () => {

@@ -239,5 +239,5 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
   addAuditions(build, masters);
   addFigures(build);
   log(`built the demo catalogue: ${products.length} products`);
-  return build.out.finish(inputsHash);
+  return await build.out.finish(inputsHash);
 }

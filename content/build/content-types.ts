@@ -57,7 +57,7 @@ export type ContentProduct = {
 /** Where a figure is: at the end of the section of that heading (`h2`), counted from 1; 0 is what is above the first. */
 export type TutorialFigure = { figure: string; section: number };
 
-type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string };
+type ContentTutorialTexts = { title: string; excerpt: string; html?: string; category?: string; pictureAlt?: string };
 
 export type ContentTutorial = {
   id: number;
@@ -69,6 +69,8 @@ export type ContentTutorial = {
   date: string;
   category: { id: number; slug: string; name: string };
   author: string;
+  /** At its head: an address below /media. No other picture has its id. */
+  picture?: { id: number; src: string; alt: string };
   /** The plots with their sound. The first is the article's picture in lists. */
   figures?: TutorialFigure[];
   de?: ContentTutorialTexts;

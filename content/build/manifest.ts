@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
 import type { NamedFigure } from "./figures/figure.ts";
+import type { PictureLook } from "./pictures/picture-look.ts";
 import type { ProductAudition } from "./sounds/audition.ts";
 
 export type FileKind = "plugin" | "samplepack" | "manual" | "trial";
@@ -25,8 +26,8 @@ export type ManifestFile = {
   fileName: string;
 };
 
-/** A public file, relative to `<out>/media`. Width and height are given for pictures, in pixels. */
-export type ManifestMedia = { path: string; sha256: string; width?: number; height?: number };
+/** A public file, relative to `<out>/media`. What is known of its look is given for pictures alone. */
+export type ManifestMedia = { path: string; sha256: string } & Partial<PictureLook>;
 
 export type BuildManifest = {
   inputsHash: string;

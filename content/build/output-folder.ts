@@ -4,12 +4,13 @@ import { dirname, join, resolve, sep } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import type { NamedFigure } from "./figures/figure.ts";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
+import { isPicture, pictureLook } from "./pictures/picture-look.ts";
 import { type Audition, type ProductAudition, soundFolder } from "./sounds/audition.ts";
 
 /** Where a build writes to; it keeps the manifest as it goes. */
 export type OutputFolder = {
   addFile(file: Omit<ManifestFile, "sizeBytes" | "sha256">, bytes: Uint8Array): void;
-  addMedia(media: Omit<ManifestMedia, "sha256">, content: string | Uint8Array): void;
+  addMedia(media: Pick<ManifestMedia, "path">, content: string | Uint8Array): void;
   /** What products and figures are heard with. Their sounds are rendered later; those of other auditions are removed. */
   addAuditions(auditions: readonly ProductAudition[], ofFigures: readonly Audition[]): void;
   /** The plots of articles. */
@@ -19,7 +20,7 @@ export type OutputFolder = {
   /** A file that is drawn beside sounds, at the place from which it is served. */
   addSound(path: string, content: string): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
-  finish(inputsHash: string): BuildManifest;
+  finish(inputsHash: string): Promise<BuildManifest>;
 };
 
 /** Throws for a path that would leave its folder: the content's check rejects such paths. */
@@ -46,6 +47,15 @@ function removeOtherSounds(directory: string, auditions: readonly Audition[]): v
   }
 }
 
+/** Pictures with their size and dominant colour. Throws for one that isn't a picture. */
+async function withLooks(directory: string, media: readonly ManifestMedia[]): Promise<ManifestMedia[]> {
+  return await Promise.all(
+    media.map(async (entry) =>
+      isPicture(entry.path) ? { ...entry, ...(await pictureLook(directory, entry.path)) } : entry,
+    ),
+  );
+}
+
 /** Empties `files` and `media` below the folder, and nothing else in it. */
 export function openOutputFolder(outDirectory: string): OutputFolder {
   const manifestPath = join(outDirectory, "manifest.json");
@@ -62,9 +72,9 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       write(within(join(outDirectory, "files"), file.path), bytes);
       files.push({ ...file, sizeBytes: bytes.length, sha256: sha256Of(bytes) });
     },
-    addMedia: (entry, content) => {
-      write(within(join(outDirectory, "media"), entry.path), content);
-      media.push({ ...entry, sha256: sha256Of(content) });
+    addMedia: ({ path }, content) => {
+      write(within(join(outDirectory, "media"), path), content);
+      media.push({ path, sha256: sha256Of(content) });
     },
     addAuditions: (added, ofFigures) => {
       auditions.push(...added);
@@ -77,8 +87,9 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
       cabinets.push(...added);
     },
     addSound: (path, content) => write(within(join(outDirectory, "sounds"), path), content),
-    finish: (inputsHash) => {
-      const manifest: BuildManifest = { inputsHash, files, media, auditions, cabinets, figures };
+    finish: async (inputsHash) => {
+      const looked = await withLooks(join(outDirectory, "media"), media);
+      const manifest: BuildManifest = { inputsHash, files, media: looked, auditions, cabinets, figures };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
       renameSync(`${manifestPath}.part`, manifestPath);
       return manifest;

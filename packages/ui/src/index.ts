@@ -36,6 +36,7 @@ export { uiMessagesEn } from "./messages/en.ts";
 export { uiMessagesJa } from "./messages/ja.ts";
 export type { UiMessages } from "./messages/ui-messages.ts";
 export { PasswordField, type PasswordFieldProps } from "./password-field/password-field.tsx";
+export { Picture, type PictureProps, type PictureSource } from "./picture/picture.tsx";
 export { Plate, type PlateProps } from "./plate/plate.tsx";
 export { Popover, type PopoverProps } from "./popover/popover.tsx";
 export {

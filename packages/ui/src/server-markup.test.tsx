@@ -17,6 +17,7 @@ import {
   IconButton,
   MenuIcon,
   PasswordField,
+  Picture,
   Ridgelines,
   Skeleton,
   SkeletonGroup,
@@ -47,6 +48,7 @@ const parts: Record<string, ReactElement> = {
     </DialogFrame>
   ),
   PasswordField: <PasswordField label="Password" autoComplete="new-password" />,
+  Picture: <Picture src="/a.jpg" alt="" colour="#102030" isHero />,
   Ridgelines: <Ridgelines lines={[[0, 1]]} label="One spectrum" />,
   Skeleton: (
     <SkeletonGroup>

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
+import { createFindPicture } from "../media/index.ts";
 import { contentAnswerSchema } from "./answer-schema.ts";
 import type {
   CheckedContent,
@@ -48,6 +49,11 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   const strayCabinet = manifest.value.cabinets.find(({ product }) => !names.has(product));
   if (strayCabinet) {
     return fail(invalid("manifest.json", "cabinets.product", `names no product: ${strayCabinet.product}`));
+  }
+  const findPicture = createFindPicture(manifest.value.media);
+  const unpictured = folder.value.tutorials.find(({ picture }) => picture && !findPicture(picture.src));
+  if (unpictured) {
+    return fail(invalid(`tutorials/${unpictured.slug}.json`, "picture.src", "names no picture in media/"));
   }
   const trialFault = findTrialFault(manifest.value.files, folder.value.products);
   if (trialFault !== null) return fail(invalid("manifest.json", "files", trialFault));

@@ -49,6 +49,16 @@ export async function findEntry(db: Kysely<Database>, kind: EntryKind, id: numbe
   return row ?? null;
 }
 
+/** The article that has this picture. */
+export async function findEntryByPicture(db: Kysely<Database>, pictureId: number): Promise<ContentEntryRow | null> {
+  const row = await db
+    .selectFrom("content_entries")
+    .selectAll()
+    .where(sql<number>`(data -> 'picture' ->> 'id')::int`, "=", pictureId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 export interface CategoryRow {
   readonly id: number;
   readonly slug: string;

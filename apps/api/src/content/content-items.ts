@@ -2,10 +2,17 @@ import { type Context, Hono } from "hono";
 import { listProducts } from "../catalogue/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { answerContent, answerFault } from "./content-answers.ts";
-import { answerPart, readListQuery } from "./content-query.ts";
-import { type ContentProduct, isContentProduct, toWordPressItem, toWordPressMedia } from "./to-wordpress-item.ts";
+import { findEntryByPicture } from "./content-entries.ts";
+import { answerPart, languageOf, readListQuery } from "./content-query.ts";
+import {
+  type ContentProduct,
+  isContentProduct,
+  pictureMedia,
+  toWordPressItem,
+  toWordPressMedia,
+} from "./to-wordpress-item.ts";
 
-/** GET /item, /item/{id}, /media/{id}: the published products and their covers, as a WordPress would return them [API-08]. */
+/** GET /item, /item/{id}, /media/{id}: the published products, their covers and articles' pictures, as a WordPress would return them [API-08]. */
 export function createItemRoutes(deps: Pick<Deps, "db" | "settings">): Hono {
   const { origin } = deps.settings;
   const app = new Hono();
@@ -16,7 +23,8 @@ export function createItemRoutes(deps: Pick<Deps, "db" | "settings">): Hono {
     return found ? answerContent(c, toWordPressItem(found, origin)) : unknownId(c);
   });
   app.get("/media/:id{[0-9]{1,9}}", async (c) => {
-    const media = toWordPressMedia(await readProducts(deps), Number(c.req.param("id")), origin);
+    const id = Number(c.req.param("id"));
+    const media = toWordPressMedia(await readProducts(deps), id, origin) ?? (await readArticleMedia(deps, c, id));
     return media ? answerContent(c, media) : unknownId(c);
   });
   return app;
@@ -32,6 +40,17 @@ async function answerItems(deps: Pick<Deps, "db" | "settings">, c: Context): Pro
     query,
     found.map((product) => toWordPressItem(product, deps.settings.origin)),
   );
+}
+
+/** The picture of an article, described in the requested language. */
+async function readArticleMedia({ db, settings }: Pick<Deps, "db" | "settings">, c: Context, id: number) {
+  const entry = await findEntryByPicture(db, id);
+  const picture = entry?.data.picture;
+  if (!entry || !picture) return null;
+  const language = languageOf({ lang: c.req.query("lang") });
+  const { title, pictureAlt } = (language && entry.data.translations?.[language]) ?? {};
+  const { slug, title: inEnglish } = entry;
+  return pictureMedia({ ...picture, slug, title: title ?? inEnglish, alt: pictureAlt ?? picture.alt }, settings.origin);
 }
 
 async function readProducts(deps: Pick<Deps, "db">): Promise<ContentProduct[]> {

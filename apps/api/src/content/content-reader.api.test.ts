@@ -1,6 +1,6 @@
 import { createContentReader, createContentTransport } from "@shop/api-client/content";
 import { CONTENT_CHECKS } from "@shop/api-client/testing";
-import { ok } from "@shop/kernel";
+import { ok, type Result } from "@shop/kernel";
 import { createFakeClock } from "@shop/kernel/testing";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -33,6 +33,12 @@ const HIDDEN = [
   buildContentProduct({ name: "A draft", wpId: 106, wpStatus: "draft" }),
   buildContentProduct({ name: "Unknown to the content system" }),
 ];
+const SIZE = { width: 1000, height: 500 };
+const PICTURED = {
+  picture: { id: 3001, src: "/media/photos/cab.jpg", alt: "A cab" },
+  html: '<p>Text.</p><figure><img src="/media/photos/cab.jpg" alt="Again"></figure>',
+  de: { title: "Zwei Mikrofone", excerpt: "Warum.", pictureAlt: "Eine Box" },
+};
 /** More than two pages of a hundred. */
 const LONG = Array.from({ length: 230 }, (_, index) =>
   buildContentTutorial({ id: 1000 + index, slug: `part-${index}`, date: "2025-01-01", category: guitar }),
@@ -40,8 +46,9 @@ const LONG = Array.from({ length: 230 }, (_, index) =>
 
 beforeAll(async () => {
   shop = await createTestApp();
-  const tutorials = [buildContentTutorial({ title: "A < B & C" }), ...LONG];
-  const manifest = { inputsHash: "hash-1", files: [], media: [] };
+  const tutorials = [buildContentTutorial({ title: "A < B & C", ...PICTURED }), ...LONG];
+  const media = [{ path: "photos/cab.jpg", sha256: "0123456789abcdef".repeat(4), ...SIZE, dominantColour: "#102030" }];
+  const manifest = { inputsHash: "hash-1", files: [], media };
   const products = [PLUGIN, ...HIDDEN];
   await importTestContent(shop.deps, buildContent({ products, tutorials, pages: [buildContentPage()], manifest }));
 });
@@ -115,11 +122,37 @@ test.each([
       computedSrcset: "",
       imageAlt: "Its panel",
       imageTitle: "faMicAlign & more",
+      dominantColour: null,
       width: 1600,
       height: 900,
     }),
   );
 });
+
+test("[MEDIA-01] [MEDIA-03] an article's picture has its widths, its colour and a description in the reader's language", async () => {
+  const [article] = (await mustRead(reader.entries("posts", { slug: "two-microphones" }))) ?? [];
+  expect(article?.featuredMediaId).toBe(3001);
+  expect(article?.html).toContain(
+    '<img src="/media/photos/cab.jpg?v=0123456789abcdef" alt="Again" width="1000" height="500" loading="lazy" decoding="async" data-colour="#102030" />',
+  );
+  const at = (width: number) => `http://shop.test/media/images/0123456789abcdef/${width}/photos/cab.jpg.webp`;
+  expect(await mustRead(reader.media(3001))).toEqual({
+    id: 3001,
+    resolvedImageSrc: "http://shop.test/media/photos/cab.jpg?v=0123456789abcdef",
+    computedSrcset: `${at(380)} 380w, ${at(600)} 600w, http://shop.test/media/photos/cab.jpg?v=0123456789abcdef 1000w`,
+    imageAlt: "A cab",
+    imageTitle: "A < B & C",
+    dominantColour: "#102030",
+    ...SIZE,
+  });
+  const german = await mustRead(reader.media(3001, { language: "de" }));
+  expect([german?.imageAlt, german?.imageTitle]).toEqual(["Eine Box", "Zwei Mikrofone"]);
+});
+
+async function mustRead<Value>(read: Promise<Result<Value>>): Promise<Value | null> {
+  const answer = await read;
+  return answer.isOk ? answer.value : null;
+}
 
 test("[API-08] the welcome is the shop's line, or its name where it has none", async () => {
   expect(await reader.commonData()).toEqual(ok({ welcomeText: "Test Shop" }));

@@ -58,6 +58,7 @@ test("[SAFE-21] posts come newest first, with WordPress's fields and totals, and
     title: { rendered: "A &lt; B &amp; C" },
     content: { rendered: "<p>Because of the distance.</p>", protected: false },
     excerpt: { rendered: "<p>Why they fight.</p>", protected: false },
+    featured_media: 0,
     author_name: "The shop",
     categories: [3],
   });

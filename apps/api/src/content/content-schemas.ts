@@ -106,7 +106,11 @@ const articleTextsSchema = z.strictObject({
   excerpt: filledText,
   html: z.optional(html.check(z.minLength(1))),
   category: z.optional(filledText),
+  pictureAlt: z.optional(filledText),
 });
+
+/** An article's picture, in `media/`. Its id is that of no other picture. */
+const articlePictureSchema = z.object({ id, src: mediaAddress, alt: filledText });
 
 export const contentTutorialSchema = z.object({
   id,
@@ -117,6 +121,7 @@ export const contentTutorialSchema = z.object({
   date: day,
   category: z.object({ id, slug, name: filledText }),
   author: text,
+  picture: z.optional(articlePictureSchema),
   figures: z.optional(tutorialFiguresSchema),
   de: z.optional(articleTextsSchema),
   ja: z.optional(articleTextsSchema),
@@ -141,10 +146,19 @@ export type CheckedPage = z.infer<typeof contentPageSchema>;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, "is not a SHA-256 in hex"));
 
+const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/, "is not a colour as #rrggbb"));
+const manifestMedia = z.object({
+  path: z.string().check(z.minLength(1)),
+  sha256,
+  width: z.optional(pixels),
+  height: z.optional(pixels),
+  dominantColour: z.optional(z.nullable(colour)),
+});
+
 /** What the content build records about its files. Paths stay below the files folder; the storage enforces that too. */
 export const contentManifestSchema = z.object({
   inputsHash: z.string().check(z.minLength(1)),
-  media: z._default(z.array(z.object({ path: z.string().check(z.minLength(1)), sha256 })), []),
+  media: z._default(z.array(manifestMedia), []),
   auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
   cabinets: z._default(z.array(z.object({ product: line, cabinet: cabinetSchema })), []),
   figures: z._default(z.array(z.object({ id: slug, figure: figureSchema })), []),

@@ -26,6 +26,7 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile, figureI
     findRepeated("products", "slug", products, nameFile) ??
     findRepeated("tutorials", "slug", tutorials, nameFile) ??
     findRepeated("tutorials", "id", tutorials, nameFile) ??
+    findRepeatedPicture(content, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
     findRepeated("answers", "slug", answers, nameFile) ??
     findFigureConflict(content, nameFile, figureIds) ??
@@ -33,6 +34,18 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile, figureI
     findWheelConflict(content) ??
     findVatConflict(content)
   );
+}
+
+/** Pictures of products and articles are asked for by one kind of id. */
+function findRepeatedPicture({ products, tutorials }: CheckedFolder, nameFile: NameFile): Failure | null {
+  const taken = new Set(products.flatMap(({ showcaseId, editorId }) => [showcaseId, editorId]));
+  for (const [index, tutorial] of tutorials.entries()) {
+    const id = tutorial.picture?.id;
+    if (id === undefined) continue;
+    if (taken.has(id)) return invalid(nameFile("tutorials", index, tutorial), "picture.id", `is used twice: ${id}`);
+    taken.add(id);
+  }
+  return null;
 }
 
 /** Each figure that an article names is there, and so is the heading that it is placed at. */

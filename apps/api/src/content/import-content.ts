@@ -4,7 +4,7 @@ import { replacePassages } from "../answers/index.ts";
 import { replaceSearchIndex } from "../catalogue/index.ts";
 import { putContest, takeOutContests } from "../contests/index.ts";
 import { putSequences } from "../follow-ups/index.ts";
-import { createMediaAddress } from "../media/index.ts";
+import { createFindPicture, createMediaAddress } from "../media/index.ts";
 import { newSecret } from "../platform/secrets.ts";
 import type { Database } from "../ports/database.ts";
 import type { ApiSettings, Deps } from "../ports/deps.ts";
@@ -33,7 +33,7 @@ import { toTrialFiles } from "./to-trial-files.ts";
 import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 8;
+const IMPORTER_VERSION = 9;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -104,11 +104,13 @@ async function writeContent(
   edition: ContentEdition | null,
 ): Promise<ImportSummary> {
   const now = new Date(deps.clock.nowMs());
-  const mediaAddress = createMediaAddress(content.manifest.media);
-  const auditions = new Map(content.manifest.auditions.map(({ product, audition }) => [product, audition]));
-  const cabinets = new Map(content.manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
-  const rowOf: RowOf = (product, position) =>
-    toProductRow(product, { position, packPrefix: deps.settings.packPrefix, mediaAddress, auditions, cabinets });
+  const findPicture = createFindPicture(content.manifest.media);
+  const { manifest } = content;
+  const cabinets = new Map(manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
+  const auditions = new Map(manifest.auditions.map(({ product, audition }) => [product, audition]));
+  const mediaAddress = createMediaAddress(manifest.media);
+  const place = { packPrefix: deps.settings.packPrefix, mediaAddress, findPicture, auditions, cabinets };
+  const rowOf: RowOf = (product, position) => toProductRow(product, { ...place, position });
   const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";
   const newPrices = await writePrices(trx, content.products, idOf, now);
@@ -126,8 +128,8 @@ async function writeContent(
   await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
   const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
-  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures));
-  const pages = toPages(content.pages, await stored.listPageIds(trx));
+  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures, findPicture));
+  const pages = toPages(content.pages, findPicture, await stored.listPageIds(trx));
   await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);

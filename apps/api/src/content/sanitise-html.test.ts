@@ -29,3 +29,30 @@ test("[SAFE-16] what was sanitised once is not changed by doing it again", () =>
   const once = sanitiseHtml('<div><p>a<p>b &lt;script&gt;</div><a href="/x" target="_blank">x</a>');
   expect(sanitiseHtml(once)).toBe(once);
 });
+
+const findPicture = (address: string) =>
+  address.startsWith("/media/photo.jpg")
+    ? {
+        address: "/media/photo.jpg?v=0123456789abcdef",
+        width: 640,
+        height: 360,
+        dominantColour: "#102030",
+        sources: [],
+      }
+    : null;
+const PHOTO =
+  '<img src="/media/photo.jpg?v=0123456789abcdef" alt="A &quot;cab&quot;" width="640" height="360" loading="lazy" decoding="async" data-colour="#102030" />';
+
+test.each([
+  ['<img src="/media/photo.jpg" alt="A &quot;cab&quot;" onerror="alert(1)" srcset="https://evil.example/x 1x">', PHOTO],
+  ['<img src="https://evil.example/x.jpg" alt="x"><p>kept</p>', "<p>kept</p>"],
+  ['<img src="javascript:alert(1)"><img><p>kept</p>', "<p>kept</p>"],
+])("[SAFE-16] a picture of the shop's own stays, with its size and version: %s", (html, expected) => {
+  expect(sanitiseHtml(html, findPicture)).toBe(expected);
+  expect(sanitiseHtml(expected, findPicture)).toBe(expected);
+});
+
+test("[SAFE-16] a figure keeps its picture and its caption", () => {
+  const figure = `<figure>${PHOTO}<figcaption>The cab.</figcaption></figure>`;
+  expect(sanitiseHtml(figure, findPicture)).toBe(figure);
+});

@@ -10,9 +10,23 @@ export interface StoredTexts {
   readonly html?: string | undefined;
   /** The name of its category. */
   readonly category?: string | undefined;
+  /** What its picture shows. */
+  readonly pictureAlt?: string | undefined;
+}
+
+/** An article's picture. */
+export interface StoredPicture {
+  readonly id: number;
+  /** With the version of its content. */
+  readonly address: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dominantColour: string | null;
 }
 
 interface EntryData {
+  readonly picture?: StoredPicture | undefined;
   readonly translations?: { readonly [Language in Exclude<Locale, "en">]?: StoredTexts };
   readonly figures?: readonly WirePlacedFigure[];
 }

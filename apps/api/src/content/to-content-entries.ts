@@ -1,13 +1,18 @@
 import type { WireFigure } from "@shop/api-client/contract";
+import type { FindPicture } from "../media/index.ts";
 import type { ContentEntry } from "./content-import.ts";
 import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
-import type { StoredTexts } from "./tables.ts";
+import type { StoredPicture, StoredTexts } from "./tables.ts";
 
 type ArticleTexts = Partial<NonNullable<CheckedTutorial["de"]> & NonNullable<CheckedPage["de"]>>;
 
 /** `madeFigures` are those that the build could make, by their ids. */
-export function toPost(tutorial: CheckedTutorial, madeFigures: ReadonlyMap<string, WireFigure>): ContentEntry {
+export function toPost(
+  tutorial: CheckedTutorial,
+  madeFigures: ReadonlyMap<string, WireFigure>,
+  findPicture: FindPicture,
+): ContentEntry {
   const figures = (tutorial.figures ?? []).flatMap(({ figure: id, section }) => {
     const figure = madeFigures.get(id);
     return figure ? [{ section, figure }] : [];
@@ -21,25 +26,42 @@ export function toPost(tutorial: CheckedTutorial, madeFigures: ReadonlyMap<strin
     category_name: tutorial.category.name,
     title: tutorial.title,
     excerpt: tutorial.excerpt,
-    html: sanitiseHtml(tutorial.html),
+    html: sanitiseHtml(tutorial.html, findPicture),
     author: tutorial.author,
     published_at: new Date(`${tutorial.date}T00:00:00Z`),
     data: JSON.stringify({
-      translations: { de: toStoredTexts(tutorial.de), ja: toStoredTexts(tutorial.ja) },
+      picture: toStoredPicture(tutorial.picture, findPicture),
+      translations: translationsOf(tutorial, findPicture),
       ...(figures.length > 0 && { figures }),
     }),
   };
 }
 
-function toStoredTexts({ title, excerpt, description, html, category }: ArticleTexts = {}): StoredTexts | undefined {
+function translationsOf(
+  { de, ja }: { readonly de?: ArticleTexts | undefined; readonly ja?: ArticleTexts | undefined },
+  findPicture: FindPicture,
+): { de: StoredTexts | undefined; ja: StoredTexts | undefined } {
+  return { de: toStoredTexts(de, findPicture), ja: toStoredTexts(ja, findPicture) };
+}
+
+function toStoredTexts(texts: ArticleTexts | undefined, findPicture: FindPicture): StoredTexts | undefined {
+  const { title, excerpt, description, html, category, pictureAlt } = texts ?? {};
   if (title === undefined) return undefined;
-  const page = html === undefined ? undefined : sanitiseHtml(html);
-  return { title, excerpt: excerpt ?? description ?? "", html: page, category };
+  const page = html === undefined ? undefined : sanitiseHtml(html, findPicture);
+  return { title, excerpt: excerpt ?? description ?? "", html: page, category, pictureAlt };
+}
+
+function toStoredPicture(picture: CheckedTutorial["picture"], findPicture: FindPicture): StoredPicture | undefined {
+  const found = picture && findPicture(picture.src);
+  if (!picture || !found) return undefined;
+  const { address, width, height, dominantColour } = found;
+  return { id: picture.id, alt: picture.alt, address, width, height, dominantColour };
 }
 
 /** Pages come without ids: a known one keeps its own, a new one gets the next free id. */
 export function toPages(
   pages: readonly CheckedPage[],
+  findPicture: FindPicture,
   taken: readonly { readonly id: number; readonly slug: string }[],
 ): ContentEntry[] {
   let nextId = Math.max(0, ...taken.map(({ id }) => id)) + 1;
@@ -52,9 +74,9 @@ export function toPages(
     category_name: null,
     title: page.title,
     excerpt: page.description,
-    html: sanitiseHtml(page.html),
+    html: sanitiseHtml(page.html, findPicture),
     author: "",
     published_at: null,
-    data: JSON.stringify({ translations: { de: toStoredTexts(page.de), ja: toStoredTexts(page.ja) } }),
+    data: JSON.stringify({ translations: translationsOf(page, findPicture) }),
   }));
 }

@@ -2,7 +2,7 @@ import { canonicalJson, type FeaturedMedia, type WireAudition, type WireCabinet 
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
-import type { MediaAddress } from "../media/index.ts";
+import type { FindPicture, MediaAddress } from "../media/index.ts";
 import type { Database } from "../ports/database.ts";
 import type { PriceRecord, StoredPrice, StoredProduct } from "./content-import.ts";
 import type { CheckedProduct } from "./content-schemas.ts";
@@ -14,6 +14,7 @@ export interface ProductPlace {
   readonly position: number;
   readonly packPrefix: string;
   readonly mediaAddress: MediaAddress;
+  readonly findPicture: FindPicture;
   /** By product name. */
   readonly auditions: ReadonlyMap<string, WireAudition>;
   readonly cabinets: ReadonlyMap<string, WireCabinet>;
@@ -22,7 +23,7 @@ export interface ProductPlace {
 /** The row of a product. Its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
 export function toProductRow(
   product: CheckedProduct,
-  { position, packPrefix, mediaAddress, auditions, cabinets }: ProductPlace,
+  { position, packPrefix, mediaAddress, findPicture, auditions, cabinets }: ProductPlace,
 ): ProductValues {
   const { manual_url: manual, featuredMedia: cover } = product;
   const audition = auditions.get(product.name);
@@ -44,37 +45,52 @@ export function toProductRow(
     manual_url: manual && mediaAddress(manual),
     short_desc: product.shortDesc,
     shop_desc: product.shopDesc,
-    product_page_desc: sanitiseHtml(product.productPageDesc),
+    product_page_desc: sanitiseHtml(product.productPageDesc, findPicture),
     discount_percent: product.total_discount,
     discount_flags: JSON.stringify(product.discount_flags),
     versions: JSON.stringify(product.versions),
     changelog: JSON.stringify(product.changelog),
     trial: product.trial ? JSON.stringify(product.trial) : null,
-    featured_media: cover && JSON.stringify(toFeaturedMedia(cover, mediaAddress)),
+    featured_media: cover && JSON.stringify(toFeaturedMedia(cover, mediaAddress, findPicture)),
     audition: audition === undefined ? null : JSON.stringify(audition),
     cabinet: cabinet === undefined ? null : JSON.stringify(cabinet),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
-    translations: JSON.stringify({ de: toStoredTexts(product.de), ja: toStoredTexts(product.ja) }),
+    translations: JSON.stringify({
+      de: toStoredTexts(product.de, findPicture),
+      ja: toStoredTexts(product.ja, findPicture),
+    }),
     removed_at: null,
   };
 }
 
-function toStoredTexts(texts: CheckedProduct["de"]): CheckedProduct["de"] {
+function toStoredTexts(texts: CheckedProduct["de"], findPicture: FindPicture): CheckedProduct["de"] {
   const page = texts?.productPageDesc;
-  return page === undefined ? texts : { ...texts, productPageDesc: sanitiseHtml(page) };
+  return page === undefined ? texts : { ...texts, productPageDesc: sanitiseHtml(page, findPicture) };
 }
+
+type ThemedPicture = NonNullable<FeaturedMedia["card"]>;
 
 function toFeaturedMedia(
   { card, ...cover }: NonNullable<CheckedProduct["featuredMedia"]>,
   mediaAddress: MediaAddress,
+  findPicture: FindPicture,
 ): FeaturedMedia {
-  const versioned = <Picture extends { dark: string; light: string }>(picture: Picture): Picture => ({
-    ...picture,
-    dark: mediaAddress(picture.dark),
-    light: mediaAddress(picture.light),
-  });
-  return { ...versioned(cover), ...(card && { card: versioned(card) }) };
+  const described = <Picture extends ThemedPicture>(picture: Picture): Picture => {
+    const [dark, light] = [findPicture(picture.dark), findPicture(picture.light)];
+    return {
+      ...picture,
+      dark: mediaAddress(picture.dark),
+      light: mediaAddress(picture.light),
+      ...((dark || light) && {
+        dominantColour: { dark: dark?.dominantColour ?? null, light: light?.dominantColour ?? null },
+      }),
+      ...([dark, light].some((found) => (found?.sources.length ?? 0) > 0) && {
+        sources: { dark: dark?.sources ?? [], light: light?.sources ?? [] },
+      }),
+    };
+  };
+  return { ...described(cover), ...(card && { card: described(card) }) };
 }
 
 /** Whether a stored product is already identical, so that its `updated_at` may stay. */

@@ -1,4 +1,5 @@
 import type { WireContentItem, WireContentMedia } from "@shop/api-client/contract";
+import { imageSources } from "@shop/catalog";
 import type { ProductRow } from "../catalogue/index.ts";
 import { mediaTypeOf } from "../http/media-types.ts";
 import { escapeText } from "./to-wordpress.ts";
@@ -39,8 +40,8 @@ export function toWordPressItem(product: ContentProduct, origin: string): WireCo
 }
 
 /**
- * The picture of an id: `showcaseId` is a product's cover on a dark background, `editorId` the same on a light one. Ours are vectors, one
- * file for every width. Null if no published product has it.
+ * The picture of an id: `showcaseId` is a product's cover on a dark background, `editorId` the same on a light one. Null if no published
+ * product has it.
  */
 export function toWordPressMedia(
   products: readonly ContentProduct[],
@@ -50,18 +51,53 @@ export function toWordPressMedia(
   const product = products.find(({ showcase_id, editor_id }) => showcase_id === id || editor_id === id);
   const cover = product?.featured_media;
   if (!product || !cover) return null;
-  const path = product.showcase_id === id ? cover.dark : cover.light;
+  const theme = product.showcase_id === id ? "dark" : "light";
+  const picture = { ...cover, address: cover[theme], dominantColour: cover.dominantColour?.[theme] ?? null };
   return {
-    id,
-    slug: `${product.slug}-${product.showcase_id === id ? "dark" : "light"}`,
-    type: "attachment",
-    status: "inherit",
-    title: { rendered: escapeText(product.name) },
-    alt_text: cover.alt,
-    media_type: "image",
-    mime_type: mediaTypeOf(path).split(";")[0],
-    source_url: new URL(path, origin).href,
-    media_details: { width: cover.width, height: cover.height, sizes: {} },
+    ...pictureMedia({ ...picture, id, slug: `${product.slug}-${theme}`, title: product.name }, origin),
     post: product.wp_id,
   };
+}
+
+interface Picture {
+  readonly id: number;
+  readonly slug: string;
+  readonly title: string;
+  readonly address: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly dominantColour: string | null;
+}
+
+/** A picture as WordPress describes it. A photograph's sizes are those that the shop makes, as WebP; a drawing is one file for every width. */
+export function pictureMedia({ address, ...picture }: Picture, origin: string): WireContentMedia {
+  const { id, slug, title, alt, width, height, dominantColour } = picture;
+  return {
+    id,
+    slug,
+    type: "attachment",
+    status: "inherit",
+    title: { rendered: escapeText(title) },
+    alt_text: alt,
+    media_type: "image",
+    mime_type: mediaTypeOf(address.split("?")[0] ?? "").split(";")[0],
+    source_url: new URL(address, origin).href,
+    dominantColour,
+    media_details: { width, height, sizes: sizesOf(address, picture, origin) },
+  };
+}
+
+type Sizes = NonNullable<NonNullable<WireContentMedia["media_details"]>["sizes"]>;
+
+function sizesOf(address: string, full: Pick<Picture, "width" | "height">, origin: string): Sizes {
+  const webp = imageSources(address, full.width).find(({ type }) => type === "image/webp");
+  const entries = webp?.srcSet.split(", ").map((entry) => entry.split(" ")) ?? [];
+  return Object.fromEntries(
+    entries.map(([path = "", size = ""]) => {
+      const width = Number.parseInt(size, 10);
+      const height = Math.round((full.height * width) / full.width);
+      return [size, { source_url: new URL(path, origin).href, width, height, mime_type: "image/webp" }];
+    }),
+  );
 }

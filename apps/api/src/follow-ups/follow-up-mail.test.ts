@@ -12,6 +12,8 @@ const texts = {
   why: "Because of {product}.",
 };
 
+const PICTURE = { url: "https://shop.example/media/faalign.png", alt: "", width: 190, height: 107 };
+
 test.each([
   ["en", "You subscribed to our newsletter and allowed marketing in the cookie settings.", "Unsubscribe"],
   [
@@ -24,13 +26,14 @@ test.each([
   "[TRACK-04] in %s a follow-up mail says why it came, and how to get no more",
   (locale, why, unsubscribe) => {
     const about = { locale, name: "Ada", product: "faAlign", url: URL_OF_CART, unsubscribeUrl: UNSUBSCRIBE };
-    const mail = followUpMail(SETTINGS, { ...about, texts });
+    const mail = followUpMail(SETTINGS, { ...about, texts, picture: PICTURE });
     expect(mail.subject).toBe("faAlign is still in your cart");
     expect(mail.text).toContain("At Test Shop, faAlign waits.\n\nA second one.");
     expect(mail.text).toContain(`Because of faAlign. ${why}`);
     expect(mail.text.match(/https?:\S+/g)).toEqual([URL_OF_CART, "https://shop.example", UNSUBSCRIBE]);
     expect(mail.text).toContain(unsubscribe);
     expect(mail.html).toContain(`href="${UNSUBSCRIBE.replaceAll("&", "&amp;")}"`);
+    expect(mail.html).toContain('<img src="https://shop.example/media/faalign.png" alt="" width="190" height="107"');
     expect(mail.subject + mail.text + mail.html).not.toMatch(/\{\w+\}/);
   },
 );

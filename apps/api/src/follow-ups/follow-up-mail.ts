@@ -1,4 +1,5 @@
 import { formatMessage } from "@shop/kernel";
+import type { MailPicture } from "../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
 import { messages } from "./messages/index.ts";
@@ -11,6 +12,8 @@ export function followUpMail(
     readonly texts: FollowUpTexts;
     /** The event's product; empty if it has none. */
     readonly product: string;
+    /** The product's small drawing. */
+    readonly picture: MailPicture | undefined;
     readonly url: string;
     readonly unsubscribeUrl: string;
   },
@@ -22,6 +25,7 @@ export function followUpMail(
     subject: own(texts.subject),
     heading: own(texts.heading),
     paragraphs: texts.paragraphs.map(own),
+    picture: mail.picture,
     action: { label: own(texts.action), url: mail.url },
     why: `${own(texts.why)} ${text("followUp.consent")}`,
     end: { label: text("followUp.unsubscribe"), url: mail.unsubscribeUrl },

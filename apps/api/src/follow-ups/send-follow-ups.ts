@@ -1,9 +1,11 @@
 import { windowState } from "@shop/engagement";
 import type { Kysely } from "kysely";
 import { holdConsent } from "../marketing/index.ts";
+import { findSmallDrawings } from "../media/index.ts";
 import { unsubscribeHeaders, unsubscribePageUrl } from "../newsletter/index.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
+import type { MailPicture } from "../platform/mail/layout.ts";
 import { pageUrl } from "../platform/mail/page-url.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -61,10 +63,17 @@ async function sendIfDue(
     .insertInto("follow_ups")
     .values({ user_id: userId, sequence_id: sequence.id, event_id: due.eventId, sent_at: new Date(nowMs) })
     .execute();
-  return enqueueMail(trx, deps, mailOf(deps, sequence, due, user));
+  const product = due.productName ?? "";
+  const picture = (await findSmallDrawings(trx, deps.settings.origin, [product]))(product);
+  return enqueueMail(trx, deps, mailOf(deps, sequence, { ...due, picture }, user));
 }
 
-function mailOf(deps: JobDeps, sequence: FollowUpSequence, due: DueFollowUp, user: UserRow) {
+function mailOf(
+  deps: JobDeps,
+  sequence: FollowUpSequence,
+  due: DueFollowUp & { readonly picture: MailPicture | undefined },
+  user: UserRow,
+) {
   const { settings } = deps;
   const locale = localeOf(user.locale);
   const mail = followUpMail(settings, {
@@ -72,6 +81,7 @@ function mailOf(deps: JobDeps, sequence: FollowUpSequence, due: DueFollowUp, use
     name: user.first_name,
     texts: sequence[locale],
     product: due.productName ?? "",
+    picture: due.picture,
     url: urlOf(deps, sequence, locale),
     unsubscribeUrl: unsubscribePageUrl(settings, user),
   });

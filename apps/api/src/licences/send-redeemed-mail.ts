@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { findSmallDrawings } from "../media/index.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -22,12 +23,17 @@ export async function sendRedeemedMail(
   const user = await findUser(trx, userId);
   if (!user) return;
   const locale = isLocale(user.locale) ? user.locale : DEFAULT_LOCALE;
+  const drawingOf = await findSmallDrawings(
+    trx,
+    deps.settings.origin,
+    licences.map(({ productName }) => productName),
+  );
   await enqueueMail(trx, deps, {
     kind: "redeemed",
     recipient: user.email,
     userId,
     replyTo: deps.settings.contactRecipient,
-    ...redeemedMail(deps.settings, { locale, name: user.first_name, licences }),
+    ...redeemedMail(deps.settings, { locale, name: user.first_name, licences, drawingOf }),
     dedupeKey: `redeemed:${licenceId}`,
   });
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { findSmallDrawings } from "../media/index.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -27,7 +28,11 @@ export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, transf
   await enqueueMail(trx, deps, {
     kind: "licenceHandedOn",
     ...toUser(deps, owner),
-    ...licenceHandedOnMail(deps.settings, { ...addressed(deps, owner, transfer.product), recipient, returnsAt }),
+    ...licenceHandedOnMail(deps.settings, {
+      ...(await addressed(trx, deps, owner, transfer.product)),
+      recipient,
+      returnsAt,
+    }),
     dedupeKey: `licenceHandedOn:${transfer.transferId}`,
   });
 }
@@ -35,7 +40,8 @@ export async function sendHandedOnMail(trx: Kysely<Database>, deps: Deps, transf
 /** To an address without an account, in the sender's language: no other is known. */
 export async function sendOfferedMail(trx: Kysely<Database>, deps: Deps, transfer: Transferred): Promise<void> {
   const { owner, recipientEmail: recipient, returnsAt } = transfer;
-  const mail = { ...addressed(deps, owner, transfer.product), name: "", recipient, returnsAt, sender: owner.email };
+  const about = await addressed(trx, deps, owner, transfer.product);
+  const mail = { ...about, name: "", recipient, returnsAt, sender: owner.email };
   await enqueueMail(trx, deps, {
     kind: "licenceOffered",
     recipient,
@@ -57,7 +63,8 @@ export async function sendReceivedMail(
   },
 ): Promise<void> {
   const { recipient, key } = transfer;
-  const mail = { ...addressed(deps, recipient, transfer.product), sender: transfer.owner?.email ?? null, key };
+  const about = await addressed(trx, deps, recipient, transfer.product);
+  const mail = { ...about, sender: transfer.owner?.email ?? null, key };
   await enqueueMail(trx, deps, {
     kind: "licenceReceived",
     ...toUser(deps, recipient),
@@ -75,7 +82,7 @@ export async function sendReturnedMail(trx: Kysely<Database>, deps: Deps, transf
   await enqueueMail(trx, deps, {
     kind: "licenceReturned",
     ...toUser(deps, owner),
-    ...licenceReturnedMail(deps.settings, { ...addressed(deps, owner, product.name), ...back }),
+    ...licenceReturnedMail(deps.settings, { ...(await addressed(trx, deps, owner, product.name)), ...back }),
     dedupeKey: `licenceReturned:${transfer.id}`,
   });
 }
@@ -108,6 +115,8 @@ function toUser({ settings }: Deps, user: UserRow) {
   return { recipient: user.email, userId: user.id, replyTo: settings.contactRecipient };
 }
 
-function addressed({ settings }: Deps, user: UserRow, product: string) {
-  return { locale: localeOf(user.locale), name: user.first_name, product, contact: settings.contactRecipient };
+async function addressed(trx: Kysely<Database>, { settings }: Deps, user: UserRow, product: string) {
+  const { origin, contactRecipient: contact } = settings;
+  const picture = (await findSmallDrawings(trx, origin, [product]))(product);
+  return { locale: localeOf(user.locale), name: user.first_name, product, picture, contact };
 }

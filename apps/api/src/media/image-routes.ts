@@ -7,14 +7,14 @@ import type { Deps } from "../ports/deps.ts";
 const FOR_GOOD = "public, max-age=31536000, immutable";
 
 /**
- * GET /media/images/<version>/<width>/<path>.<format>: a public picture in another width and format [MEDIA-01]. The first request of one
- * waits until it is made. 404 for an older version, another width, or a path that leads to no picture.
+ * GET /media/images/<version>/<size>/<path>.<format>: a public picture in another size and format [MEDIA-01]. The first request of one
+ * waits until it is made. 404 for an older version, another size, or a path that leads to no picture.
  */
 export function createImageRoutes({ images }: Pick<Deps, "images">): Hono {
   const app = new Hono();
-  app.get("/:version{[0-9a-f]{16}}/:width{[0-9]{3,4}}/:file{.+}", async (c) => {
-    const { version, width, file } = c.req.param();
-    const name = `${version}/${width}/${file}`;
+  app.get("/:version{[0-9a-f]{16}}/:size{[0-9]{3,4}|share}/:file{.+}", async (c) => {
+    const { version, size, file } = c.req.param();
+    const name = `${version}/${size}/${file}`;
     const found = await images.stat(name);
     if (!found) return c.text("There is no such picture.", 404);
     const etag = `"${found.sizeBytes.toString(36)}-${version}"`;

@@ -5,13 +5,13 @@ import { readImageName } from "./image-variant.ts";
 const NAME = "0123456789abcdef/1024/covers/famicalign-dark.svg.avif";
 const VARIANT = {
   version: "0123456789abcdef",
-  width: 1024,
+  size: 1024,
   format: "avif",
   path: "covers/famicalign-dark.svg",
 } as const;
 
 test("[MEDIA-01] the address that the catalogue writes is read as its content, width, original and format", () => {
-  const address = imageAddress("/media/covers/famicalign-dark.svg?v=0123456789abcdef", { width: 1024, format: "avif" });
+  const address = imageAddress("/media/covers/famicalign-dark.svg?v=0123456789abcdef", { size: 1024, format: "avif" });
   expect(address).toBe(`/media/images/${NAME}`);
 });
 
@@ -19,8 +19,8 @@ test("[MEDIA-01] a picture's address names its content, its width, its original 
   expect(readImageName(NAME)).toEqual(VARIANT);
 });
 
-test.each([600, 1024, 2048, 4096])("[MEDIA-01] a picture is made %i px wide", (width) => {
-  expect(readImageName(NAME.replace("1024", String(width)))?.width).toBe(width);
+test.each([380, 600, 1024, 2048, 4096])("[MEDIA-01] a picture is made %i px wide", (width) => {
+  expect(readImageName(NAME.replace("1024", String(width)))?.size).toBe(width);
 });
 
 test.each([

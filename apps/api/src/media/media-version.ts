@@ -6,6 +6,17 @@ const SITE = "https://shop.invalid";
 /** The parameter of a media address that contains its file's version. */
 export const MEDIA_VERSION_PARAMETER = "v";
 
+/** What a build knows of a public file. */
+export interface MediaFile {
+  /** Below /media. */
+  readonly path: string;
+  readonly sha256: string;
+  /** Of a picture. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly dominantColour?: string | null | undefined;
+}
+
 /** The version of a public file, from its SHA-256 in hex. */
 export function mediaVersion(sha256: string): string {
   return sha256.slice(0, VERSION_LENGTH);
@@ -17,9 +28,7 @@ export function mediaVersion(sha256: string): string {
  */
 export type MediaAddress = (address: string) => string;
 
-export function createMediaAddress(
-  media: ReadonlyArray<{ readonly path: string; readonly sha256: string }>,
-): MediaAddress {
+export function createMediaAddress(media: readonly MediaFile[]): MediaAddress {
   const versions = new Map(media.map(({ path, sha256 }) => [pathnameOf(path), mediaVersion(sha256)]));
   return (address) => {
     const { pathname, search, hash } = new URL(address, SITE);
@@ -29,6 +38,6 @@ export function createMediaAddress(
 }
 
 /** As browsers write the path of a file's address. */
-function pathnameOf(path: string): string {
+export function pathnameOf(path: string): string {
   return encodeURI(`/media/${path}`).replace(/[?#]/g, encodeURIComponent);
 }

@@ -19,10 +19,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(directory, { recursive: true }));
 
-const render: RenderImage = async (original, { width, format }) => {
+const render: RenderImage = async (original, { size, format }) => {
   const text = new TextDecoder().decode(original);
   if (text === "broken") throw new Error("This is no picture.");
-  drawn.push(`${text} ${width} ${format}`);
+  drawn.push(`${text} ${size} ${format}`);
   return new TextEncoder().encode(`${text} as ${format}`);
 };
 

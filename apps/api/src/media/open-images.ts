@@ -1,15 +1,15 @@
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ImageFormat } from "@shop/catalog";
+import type { ImageFormat, ImageSize } from "@shop/catalog";
 import type { FileStorage } from "../platform/deps.ts";
 import { createFolderStorage } from "../platform/folder-storage.ts";
 import { type ImageVariant, readImageName } from "./image-variant.ts";
 import { createMediaVersions } from "./media-versions.ts";
 
-/** Draws a picture in another width and format; never wider than an original of pixels. Rejects if the bytes are no picture. */
+/** Draws a picture in another size and format; never wider than an original of pixels. Rejects if the bytes are no picture. */
 export type RenderImage = (
   original: Uint8Array,
-  wanted: { readonly width: number; readonly format: ImageFormat },
+  wanted: { readonly size: ImageSize; readonly format: ImageFormat },
 ) => Promise<Uint8Array>;
 
 export interface ImageSources {
@@ -20,7 +20,7 @@ export interface ImageSources {
 }
 
 /**
- * Pictures in every width and format, each made when it is first asked for, and once, however many ask for it. They are made one after the
+ * Pictures in every size and format, each made when it is first asked for, and once, however many ask for it. They are made one after the
  * other, so that the shop goes on answering. Only the current content of a file is drawn.
  */
 export function openImages({ media, directory, render }: ImageSources): FileStorage {

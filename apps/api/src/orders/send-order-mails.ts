@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { findSmallDrawings } from "../media/index.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";
@@ -44,6 +45,11 @@ function addressed({ settings }: Deps, order: OrderRow) {
 async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetails): Promise<Invoice> {
   const { order, lines, licences, partNames } = details;
   const locale = order.user_id === null ? undefined : await findUserLocale(trx, order.user_id);
+  const drawingOf = await findSmallDrawings(
+    trx,
+    deps.settings.origin,
+    lines.map(({ name }) => name),
+  );
   const seller = order.seller ?? deps.settings.seller;
   return {
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
@@ -59,9 +65,10 @@ async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetail
       email: order.buyer_email,
       vatId: order.buyer_vat_id,
     },
-    lines: lines.map(({ name, quantity, subtotalMinor, trail, ownedPartIds }) => ({
-      ...{ name, quantity, subtotalMinor, trail },
+    lines: lines.map(({ name, type, quantity, subtotalMinor, trail, ownedPartIds }) => ({
+      ...{ name, type, quantity, subtotalMinor, trail },
       ownedParts: ownedPartIds.flatMap((id) => partNames.get(id) ?? []),
+      picture: drawingOf(name),
     })),
     subtotalMinor: order.subtotal_minor ?? lines.reduce((sum, line) => sum + line.subtotalMinor, 0),
     multiBuyMinor: order.multi_buy_minor,

@@ -61,13 +61,25 @@ function loadInput(contentDirectory: string): FolderInput {
   };
 }
 
-/** Converts a fault of the loaders into one of the check. */
+/** Converts a fault of the loaders and the build into one of the check. */
+export async function explainedBuild<Value>(act: () => Promise<Value>): Promise<Value> {
+  try {
+    return await act();
+  } catch (error) {
+    throw asContentError(error);
+  }
+}
+
 function explained<Value>(act: () => Value): Value {
   try {
     return act();
   } catch (error) {
-    if (!(error instanceof content.ContentFault)) throw error;
-    const { file, field, reason } = error;
-    throw new ContentError(`The content can't be imported: ${file}, field ${field}: ${reason}.`);
+    throw asContentError(error);
   }
+}
+
+function asContentError(error: unknown): unknown {
+  if (!(error instanceof content.ContentFault)) return error;
+  const { file, field, reason } = error;
+  return new ContentError(`The content can't be imported: ${file}, field ${field}: ${reason}.`);
 }

@@ -14,7 +14,7 @@ import {
 import { buildDemoContent } from "@shop/demo-content";
 import type { Settings } from "../settings/settings.ts";
 import { ContentError, demand } from "./content-error.ts";
-import { readContent, readShop } from "./read-content.ts";
+import { explainedBuild, readContent, readShop } from "./read-content.ts";
 
 /** Where the files that the seed builds are: `files` are for sale, `media`, `sounds` and `images` are public. */
 export function contentFolders(
@@ -33,7 +33,7 @@ export function contentFolders(
 
 /**
  * Checks the content, builds what its files need (once, by hash) and brings products, tutorials, pages, campaigns and coupons into the
- * database. In the demo, sales windows and contests that are marked so begin again. Returns how the addresses of its public files get their version. Throws a ContentError, before anything is built, where a file is wrong or the content is older than the database's.
+ * database. In the demo, sales windows and contests that are marked so begin again. Returns how the addresses of its public files get their version. Throws a ContentError, before anything is imported, where a file is wrong or the content is older than the database's.
  */
 export async function seedContent(
   deps: Deps,
@@ -44,12 +44,14 @@ export async function seedContent(
   const isForced = settings.SHOP_CONTENT_IMPORT === "force";
   const { input, edition } = readContent(contentDirectory);
   if (!isForced) demand(await checkContentOrder(deps, edition));
-  const manifest = await buildDemoContent({
-    contentDirectory,
-    outDirectory,
-    sanitiseHtml,
-    log: (line) => deps.log.info({}, line),
-  });
+  const manifest = await explainedBuild(() =>
+    buildDemoContent({
+      contentDirectory,
+      outDirectory,
+      sanitiseHtml: (html) => sanitiseHtml(html),
+      log: (line) => deps.log.info({}, line),
+    }),
+  );
   const mediaAddress = createMediaAddress(manifest.media);
   if (!(await isContentImported(deps, manifest.inputsHash))) {
     const imported = demand(await importContent(deps, { ...input, hash: edition.hash, manifest }, { isForced }));

@@ -5,6 +5,8 @@ import { data, type RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
 import { withinTime } from "../request/within-time.server.ts";
 import { CONTENT_WAIT_MS } from "./limits.ts";
+import { type PictureView, pictureView } from "./picture-view.server.ts";
+import { withPictures } from "./with-pictures.server.tsx";
 
 export type { ContentCategory };
 
@@ -55,6 +57,21 @@ export function findCategories(context: Context, locale: Locale): Promise<Result
   return inTime(context, context.get(storefrontContext).content.categories(inLanguage(locale)));
 }
 
+/** The picture of an entry; null if it has none. A page is shown without a picture that couldn't be read. Source: MEDIA-03. */
+export async function readPicture(
+  context: Context,
+  { featuredMediaId }: Pick<ReadEntry, "featuredMediaId">,
+  locale: Locale,
+): Promise<PictureView | null> {
+  if (featuredMediaId === null) return null;
+  const { content, shop, missing, reportError } = context.get(storefrontContext);
+  const media = await inTime(context, content.media(featuredMediaId, inLanguage(locale)));
+  if (media.isOk) return pictureView(media.value, shop.origin);
+  missing.add("content");
+  reportError(contentError(media.failure));
+  return null;
+}
+
 /** English is every host's default. */
 function inLanguage(locale: Locale): Pick<EntryFilter, "language"> {
   return locale === "en" ? {} : { language: locale };
@@ -67,7 +84,13 @@ async function findEntries(
 ): Promise<Result<readonly ContentEntry[]>> {
   const entries = await inTime(context, context.get(storefrontContext).content.entries(type, filter));
   return entries.isOk
-    ? ok(entries.value.map((entry) => ({ ...entry, seo: entry.seo && readPageSeo(entry.seo) })))
+    ? ok(
+        entries.value.map((entry) => ({
+          ...entry,
+          html: withPictures(entry.html),
+          seo: entry.seo && readPageSeo(entry.seo),
+        })),
+      )
     : entries;
 }
 

@@ -19,6 +19,8 @@ interface ReadingPageProps {
   readonly path?: ReactNode;
   /** Below it: a date. */
   readonly note?: string | null;
+  /** Above the text. */
+  readonly picture?: ReactNode;
   /** What is shown within the text, each at the end of the section of that heading; 0 is above the first. Default: nothing. */
   readonly insertions?: readonly Insertion[];
   /** After the text. */
@@ -33,6 +35,7 @@ export function ReadingPage({
   onlyInEnglish,
   path,
   note,
+  picture,
   insertions = [],
   children,
 }: ReadingPageProps) {
@@ -45,6 +48,7 @@ export function ReadingPage({
       {note && <p className="text-small text-ink-2">{note}</p>}
       {onlyInEnglish && <p className="text-small text-ink-2">{onlyInEnglish}</p>}
       <div className="lg:col-2 lg:row-[1/span_4] lg:pt-2">
+        {picture && <div className="mb-5 lg:max-w-measure">{picture}</div>}
         {piecesOf(
           html,
           insertions.map(({ section }) => section),

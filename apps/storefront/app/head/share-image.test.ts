@@ -15,12 +15,12 @@ test.each([
 
 const cover = (dark: string) => ({ dark, light: "/light.svg", alt: "faMicAlign", width: 1600, height: 900 });
 
-test("[ROUTE-16] [MEDIA-01] a product's preview is its cover in pixels, 1200 wide, and comes before the shop's card", () => {
+test("[ROUTE-16] [MEDIA-01] a product's preview is its cover in pixels, 1200 by 630, and comes before the shop's card", () => {
   const image = productShareImage(cover("/media/covers/famicalign-dark.svg?v=0123456789abcdef"));
   expect(image).toEqual({
-    url: "/media/images/0123456789abcdef/1200/covers/famicalign-dark.svg.png",
+    url: "/media/images/0123456789abcdef/share/covers/famicalign-dark.svg.png",
     width: 1200,
-    height: 675,
+    height: 630,
     alt: "faMicAlign",
   });
   expect(chooseShareImage([image, CARD])).toBe(image);

@@ -1,5 +1,5 @@
 import type { FeaturedMedia } from "@shop/api-client/contract";
-import { imageAddress } from "@shop/catalog";
+import { imageAddress, SHARE_CARD } from "@shop/catalog";
 
 /** The picture that a preview of a page shows where its link is shared. */
 export interface ShareImage {
@@ -19,12 +19,9 @@ export function chooseShareImage(pictures: ReadonlyArray<ShareImage | null>): Sh
   return there.find(({ url }) => SHOWN_BY_PREVIEWS.test(url)) ?? there[0] ?? null;
 }
 
-const CARD_WIDTH = 1200;
-
-/** A product's cover as previews show it: made of pixels where the shop serves the original, else as it is. */
+/** A product's card for previews: its whole cover, which contains its title block, in pixels on its own ground. Source: ROUTE-16, MEDIA-01. */
 export function productShareImage(cover: FeaturedMedia): ShareImage {
   const { dark, width, height, alt } = cover;
-  const card = imageAddress(dark, { width: CARD_WIDTH, format: "png" });
-  if (card === null) return { url: dark, width, height, alt };
-  return { url: card, width: CARD_WIDTH, height: Math.round((height * CARD_WIDTH) / width), alt };
+  const card = imageAddress(dark, { size: "share", format: "png" });
+  return card === null ? { url: dark, width, height, alt } : { url: card, ...SHARE_CARD, alt };
 }

@@ -33,6 +33,7 @@ export interface ContentReader {
   category(id: number): Promise<Result<ContentCategory>>;
   /** The products as the content system stores them. */
   items(): Promise<Result<readonly ContentItem[]>>;
-  media(id: number): Promise<Result<ContentMedia>>;
+  /** A picture, read once a day. `language` requests its texts in a language, for a host that has several. */
+  media(id: number, filter?: Pick<EntryFilter, "language">): Promise<Result<ContentMedia>>;
   commonData(): Promise<Result<Pick<WireCommonData, "welcomeText">>>;
 }

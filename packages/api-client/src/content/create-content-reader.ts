@@ -4,6 +4,7 @@ import { contentEntriesSchema } from "../contract/entities/content.ts";
 import { CONTENT_BASE_PATH, contentReads } from "../contract/operations/content.ts";
 import type { ContentReader } from "./content-reader.ts";
 import { type ContentReaderOptions, createGetContent, type ReadRecord, type ReadRequest } from "./get-content.ts";
+import { createMediaCache } from "./media-cache.ts";
 import { createReadList } from "./read-list.ts";
 import { resolveMedia } from "./resolve-media.ts";
 import { toContentCategory, toContentEntry, toContentItem } from "./to-content.ts";
@@ -27,6 +28,7 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
     return answer.isOk ? ok(convert(answer.value.content)) : answer;
   };
   const readList = createReadList(get);
+  const keepMedia = createMediaCache(options.clock);
   return {
     entries: (type, { categoryId, slug, count, language } = {}) =>
       readList({
@@ -44,7 +46,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
       }),
     category: (id) => readOne(contentReads.getCategory, { id }, toContentCategory),
     items: () => readList({ record: contentReads.listItems, request: {}, convert: toContentItem }),
-    media: (id) => readOne(contentReads.getMedia, { id }, resolveMedia),
+    media: (id, { language } = {}) =>
+      keepMedia(`${id} ${language ?? ""}`, () => readOne(contentReads.getMedia, { id, lang: language }, resolveMedia)),
     commonData: () => readOne(contentReads.getCommonData, {}, ({ welcomeText }) => ({ welcomeText })),
   };
 }

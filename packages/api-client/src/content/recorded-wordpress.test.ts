@@ -98,6 +98,7 @@ test("[API-08] an article of a WordPress, with its picture and what Yoast says o
       ].join(", "),
       imageAlt: "Two microphones in front of a cabinet",
       imageTitle: "Cabinet & microphones",
+      dominantColour: null,
       width: 2560,
       height: 1440,
     }),

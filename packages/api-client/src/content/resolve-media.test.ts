@@ -15,6 +15,7 @@ test("[API-08] a picture that only has an address is shown by it", () => {
     computedSrcset: "",
     imageAlt: "",
     imageTitle: "",
+    dominantColour: null,
     width: null,
     height: null,
   });

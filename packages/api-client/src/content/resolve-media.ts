@@ -9,6 +9,8 @@ export interface ContentMedia {
   readonly computedSrcset: string;
   readonly imageAlt: string;
   readonly imageTitle: string;
+  /** `#rrggbb`; null if the host doesn't send it. */
+  readonly dominantColour: string | null;
   /** In pixels; null if the host doesn't send it. */
   readonly width: number | null;
   readonly height: number | null;
@@ -32,6 +34,7 @@ export function resolveMedia(media: WireContentMedia): ContentMedia {
     computedSrcset: computeSrcset(media),
     imageAlt: media.alt_text ?? "",
     imageTitle: textOfHtml(media.title?.rendered ?? ""),
+    dominantColour: media.dominantColour ?? null,
     width,
     height,
   };

@@ -73,3 +73,7 @@ export const MAX_CHOICES = 20;
 export const MAX_SEARCH_PAGE = 1000;
 /** The highest bound of a price range, in minor units. */
 export const MAX_PRICE_MINOR = 1_000_000_000;
+/** How long what was read about a picture is used before it is read again. Source: MEDIA-03. */
+export const MEDIA_CACHE_MS = 24 * 60 * 60 * 1000;
+/** The pictures that one reader remembers; the oldest is forgotten first. */
+export const MAX_CACHED_MEDIA = 1000;

@@ -3,7 +3,7 @@ import { imageAddress } from "./image-address.ts";
 
 test("[MEDIA-01] a picture's address in another width and format has the version of its content", () => {
   const address = "/media/covers/famicalign-dark.svg?v=0123456789abcdef";
-  expect(imageAddress(address, { width: 1200, format: "png" })).toBe(
+  expect(imageAddress(address, { size: 1200, format: "png" })).toBe(
     "/media/images/0123456789abcdef/1200/covers/famicalign-dark.svg.png",
   );
 });
@@ -14,5 +14,5 @@ test.each([
   "https://cdn.example/media/covers/famicalign-dark.svg?v=0123456789abcdef",
   "/media/covers/famicalign-dark.svg?v=1",
 ])("%s has no other widths", (address) => {
-  expect(imageAddress(address, { width: 600, format: "webp" })).toBeNull();
+  expect(imageAddress(address, { size: 600, format: "webp" })).toBeNull();
 });

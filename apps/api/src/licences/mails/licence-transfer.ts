@@ -1,5 +1,5 @@
 import { dayInWords, type Locale } from "@shop/kernel";
-import type { MailContent } from "../../platform/mail/layout.ts";
+import type { MailContent, MailPicture } from "../../platform/mail/layout.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
@@ -7,6 +7,8 @@ import { messages } from "../messages/index.ts";
 
 interface Addressed extends MailReader {
   readonly product: string;
+  /** The product's small drawing. */
+  readonly picture?: MailPicture | undefined;
   /** The team's address. */
   readonly contact: string;
 }
@@ -105,6 +107,7 @@ function render(
   const { text, params } = textsOf(settings, mail, {});
   return personalMail(settings, mail, text, {
     ...content,
+    picture: mail.picture,
     subject: text(`transfer.${kind}.subject`, params),
     heading: text(`transfer.${kind}.heading`, params),
   });

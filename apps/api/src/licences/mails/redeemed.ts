@@ -1,3 +1,4 @@
+import type { SmallDrawings } from "../../media/index.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
@@ -8,6 +9,7 @@ export function redeemedMail(
   settings: MailSettings,
   mail: MailReader & {
     readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
+    readonly drawingOf: SmallDrawings;
   },
 ): SubjectMail {
   const text = mailTexts(settings, mail.locale, messages);
@@ -19,6 +21,7 @@ export function redeemedMail(
       label: productName,
       value: licenceKey,
       isLong: true,
+      picture: mail.drawingOf(productName),
     })),
     action: { label: text("redeemed.action"), url: pageUrl(settings.origin, mail.locale, "/account").href },
     why: text("footer.account"),

@@ -31,7 +31,11 @@ const mail: OrderMail = {
     vatId: "DE136695976",
   },
   buyer: { name: "Ada <Example>", company: null, address: [], country: "DE", email: "ada@shop.test", vatId: null },
-  lines: priced.lines.map((line) => ({ ...line, ownedParts: [] })),
+  lines: priced.lines.map((line) => ({
+    ...line,
+    type: line.name === "faAlign" ? "plugin" : "samplepack",
+    ownedParts: [],
+  })),
   subtotalMinor: priced.subtotalMinor,
   multiBuyMinor: priced.multiBuyMinor,
   coupons: priced.coupons,
@@ -62,8 +66,8 @@ test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, line
     "Date of invoice and delivery: 15 January 2026",
     "Seller\nExample GmbH\nHall 1\n12345 Berlin\nteam@shop.example\nVAT ID: DE136695976",
     "Buyer\nAda <Example>\nGermany\nada@shop.test",
-    "2 × faAlign: 49€",
-    "1 × faIR Modern Rock: 41.65€",
+    "faAlign, 2 seats: 49€",
+    "faIR Modern Rock: 41.65€",
     "Subtotal: 90.65€",
     "Multi-buy discount: −7.34€",
     "Coupon SUMMER: −8.32€",
@@ -75,6 +79,14 @@ test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, line
   ]) {
     expect(text).toContain(part);
   }
+});
+
+test("[MEDIA-01] a line of an order shows its product's drawing, and the text is the same without", () => {
+  const picture = { url: "https://shop.example/faalign.png", alt: "", width: 190, height: 107 };
+  const lines = mail.lines.map((line) => (line.name === "faAlign" ? { ...line, picture } : line));
+  const drawn = orderConfirmationMail(settings, { ...mail, lines });
+  expect(drawn.text).toBe(textOf());
+  expect(drawn.html.match(/<img src="https:\/\/shop\.example\/faalign\.png"[^>]*>2 × faAlign</g)).toHaveLength(1);
 });
 
 describe.each(LOCALES)("in %s", (locale) => {

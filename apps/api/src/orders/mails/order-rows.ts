@@ -1,7 +1,8 @@
-import { messages as cartMessages, describePriceTrail } from "@shop/cart";
+import type { ProductType } from "@shop/api-client/contract";
+import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
-import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
+import type { MailPicture, MailRow, MailSection } from "../../platform/mail/layout.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
@@ -15,12 +16,15 @@ export type OrderTexts = MailTexts<keyof (typeof messages)["en"]>;
 /** A line of an invoice. Amounts in minor units. */
 export interface InvoiceLine {
   readonly name: string;
+  readonly type: ProductType;
   readonly quantity: number;
   /** Its units' prices, before multi-buy and coupons. */
   readonly subtotalMinor: number;
   readonly trail: readonly PriceStep[];
   /** Of a bundle that was completed: what was owned already. */
   readonly ownedParts: readonly string[];
+  /** Its product's small drawing. */
+  readonly picture?: MailPicture | undefined;
 }
 
 export interface InvoiceParty {
@@ -72,8 +76,9 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   const isTaxed = invoice.rates.some((rate) => rate.rateBasisPoints > 0);
   return [
     ...lines.map((line) => ({
-      label: text("order.line", { quantity: line.quantity, name: line.name }),
+      label: labelOf(text, invoice, line),
       value: price(line.subtotalMinor),
+      picture: line.picture,
       notes: [...trailOf(invoice, line), ...partsOf(text, line)],
     })),
     ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
@@ -85,10 +90,15 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   ];
 }
 
+function labelOf(text: OrderTexts, { locale }: Invoice, { name, type, quantity: count }: InvoiceLine): string {
+  const quantity = describeQuantity(count, countingOf(type), cartMessages[locale], locale);
+  return quantity === "" ? name : text("order.line", { name, quantity });
+}
+
 /** Orders from before price trails name only a rule. */
 function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly string[] {
   const trail = line.trail.filter((step) => Number.isFinite(step.resultMinor));
-  return describePriceTrail({ trail, quantity: line.quantity }, currency, cartMessages[locale]);
+  return describePriceTrail({ trail, quantity: line.quantity }, { currency, locale }, cartMessages[locale]);
 }
 
 function partsOf(text: OrderTexts, { ownedParts }: InvoiceLine): readonly string[] {

@@ -37,6 +37,22 @@ test("what a person typed is text in a mail, never markup, wherever it is", () =
   expect(html).not.toContain('onerror="');
 });
 
+test("[MEDIA-01] a product's drawing is beside its name, by a whole address and in a fixed size, and the text alternative is the same without it", () => {
+  const picture = { url: "https://shop.example/media/a.png", alt: "", width: 190, height: 107 };
+  const rows = [{ label: "1 × faAlign", value: "49€" }];
+  const [plain, drawn] = [
+    renderMail(buildContent({ rows })),
+    renderMail(
+      buildContent({ rows: rows.map((row) => ({ ...row, picture })), picture: { ...picture, alt: `"A" <b>` } }),
+    ),
+  ];
+  expect(drawn.text).toBe(plain.text);
+  expect(drawn.html).toMatch(
+    /<td[^>]*><img src="https:\/\/shop\.example\/media\/a\.png" alt="" width="190" height="107"[^>]*>1 × faAlign<\/td>/,
+  );
+  expect(drawn.html).toContain('alt="&quot;A&quot; &lt;b&gt;"');
+});
+
 test("a mail says that it can be dark, and how", () => {
   const { html } = renderMail(buildContent());
   expect(html).toContain('<meta name="color-scheme" content="light dark">');

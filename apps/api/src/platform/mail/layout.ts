@@ -1,12 +1,24 @@
 import { escapeHtml } from "./escape-html.ts";
 import { MAIL_STYLES } from "./styles.ts";
 
+/** A picture in a mail, in the HTML alone. Its address is whole, and the same for every reader. */
+export interface MailPicture {
+  readonly url: string;
+  /** Empty where the text beside it says the same. */
+  readonly alt: string;
+  /** In pixels of the page. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** One line of a table in a mail: what it is, and its figure. */
 export interface MailRow {
   readonly label: string;
   readonly value: string;
   /** A value that doesn't fit beside its label on a phone, a licence key or an address, has a line of its own. */
   readonly isLong?: boolean;
+  /** Above the label. */
+  readonly picture?: MailPicture | undefined;
   /** Small lines below the label. */
   readonly notes?: readonly string[];
   /** A sum, or what the mail is about: drawn heavier, with a line above. */
@@ -26,6 +38,8 @@ export interface MailContent {
   readonly shopName: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What the mail is about, after the paragraphs. */
+  readonly picture?: MailPicture | undefined;
   /** What is to be typed in elsewhere: drawn large, alone on its line. */
   readonly code?: string;
   /** The one thing to do, on an address of the shop's own origin. */
@@ -104,7 +118,7 @@ function renderHtml(content: MailContent): string {
 <tr><td class="label" style="padding:0 0 12px;${LABEL};color:#665d50">${escapeHtml(content.shopName)}</td></tr>
 <tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
 <h1 class="ink" style="margin:0 0 20px;${FACE};${WRAP};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
-${paragraphs}${content.code ? codeLine(content.code) : ""}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
+${paragraphs}${content.picture ? picture(content.picture) : ""}${content.code ? codeLine(content.code) : ""}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
 </td></tr>
 <tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}${content.end ? endLink(content.end) : ""}</td></tr>
 </table>
@@ -127,6 +141,11 @@ function paragraph(text: string): string {
   return `<p class="ink" style="margin:0 0 16px;${FACE};${WRAP};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
 }
 
+/** Of a fixed size, so that a client that fetches no pictures keeps its place. */
+function picture({ url, alt, width, height }: MailPicture): string {
+  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" border="0" style="display:block;width:${width}px;height:${height}px;margin:0 0 8px;border-radius:2px">`;
+}
+
 /** Spaced by style only, so that copying it gives what has to be typed. */
 function codeLine(code: string): string {
   return `<p class="ink" style="margin:8px 0 24px;${FIGURE};font-size:32px;line-height:1.2;font-weight:650;letter-spacing:.12em;color:#1d1914">${escapeHtml(code)}</p>\n`;
@@ -147,7 +166,7 @@ function rowLine(row: MailRow): string {
   const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
   const label = `${cell};${FACE};${WRAP};font-size:15px;line-height:1.45`;
   const figure = `${FIGURE};font-size:14px;line-height:1.45`;
-  const [name, value] = [escapeHtml(row.label), escapeHtml(row.value)];
+  const [name, value] = [`${row.picture ? picture(row.picture) : ""}${escapeHtml(row.label)}`, escapeHtml(row.value)];
   if (row.isLong) {
     return `<tr><td class="ink line" colspan="2" style="${label}">${name}<br><span style="${figure}">${value}</span></td></tr>`;
   }

@@ -2,14 +2,16 @@ import { Figure } from "@shop/ui";
 import type { Translate } from "../../messages/use-texts.ts";
 import type { OrderTextKey } from "./messages/index.ts";
 import type { OrderLineView, OrderView } from "./order-view.server.ts";
+import { type OrderPictures, RowPicture } from "./row-picture.tsx";
 
 interface OrderLinesProps {
   readonly order: Pick<OrderView, "lines" | "sums" | "total" | "taxes">;
+  readonly pictures: OrderPictures;
   readonly text: Translate<OrderTextKey>;
 }
 
 /** What was ordered, with the reasons of every price, down to the total and the tax in it. */
-export function OrderLines({ order, text }: OrderLinesProps) {
+export function OrderLines({ order, pictures, text }: OrderLinesProps) {
   const { lines, sums, total, taxes } = order;
   return (
     <section className="page-section">
@@ -24,7 +26,7 @@ export function OrderLines({ order, text }: OrderLinesProps) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <Line key={line.name} line={line} text={text} />
+            <Line key={line.name} line={line} pictures={pictures} text={text} />
           ))}
         </tbody>
         <tfoot>
@@ -58,12 +60,17 @@ export function OrderLines({ order, text }: OrderLinesProps) {
 /** Words below the name. */
 const NOTE = "mt-2 block font-text text-small [font-stretch:normal] text-ink-2";
 
-function Line({ line, text }: { line: OrderLineView; text: OrderLinesProps["text"] }) {
+type LineProps = Omit<OrderLinesProps, "order"> & { readonly line: OrderLineView };
+
+function Line({ line, pictures, text }: LineProps) {
   const { name, quantity, unitPrice, amount, reasons, ownedParts } = line;
   return (
     <tr>
       <th scope="row">
-        <span className="block font-text text-text">{name}</span>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 font-text text-text">
+          <RowPicture name={name} pictures={pictures} />
+          {name}
+        </span>
         {/* A phone has no columns for these. */}
         <span className={`${NOTE} sm:hidden`}>{`${quantity} × ${unitPrice}`}</span>
         {ownedParts && <span className={NOTE}>{ownedParts}</span>}

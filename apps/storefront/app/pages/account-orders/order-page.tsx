@@ -8,9 +8,10 @@ import type { OrderTextKey } from "./messages/index.ts";
 import { OrderLines } from "./order-lines.tsx";
 import type { Fact, OrderView } from "./order-view.server.ts";
 import type { OrderData } from "./orders.server.ts";
+import type { OrderPictures } from "./row-picture.tsx";
 
 /** An order as its invoice shows it: on paper it is one. */
-export function OrderPage({ texts, rail, order }: OrderData) {
+export function OrderPage({ texts, rail, pictures, order }: OrderData) {
   const text = translate(texts);
   return (
     <AccountFrame rail={rail} current="orders" isPlace={false} className="order">
@@ -23,17 +24,18 @@ export function OrderPage({ texts, rail, order }: OrderData) {
         </p>
       </header>
       <LoginGate texts={texts} isNeeded={order === null} />
-      {order && <Order order={order} text={text} />}
+      {order && <Order order={order} pictures={pictures} text={text} />}
     </AccountFrame>
   );
 }
 
 interface OrderProps {
   readonly order: OrderView;
+  readonly pictures: OrderPictures;
   readonly text: Translate<OrderTextKey>;
 }
 
-function Order({ order, text }: OrderProps) {
+function Order({ order, pictures, text }: OrderProps) {
   const { notice, state, status, payHref, facts, consents } = order;
   return (
     <>
@@ -54,7 +56,7 @@ function Order({ order, text }: OrderProps) {
         <Party title={text("buyer")} lines={order.buyer} />
         <Facts facts={facts} />
       </div>
-      <OrderLines order={order} text={text} />
+      <OrderLines order={order} pictures={pictures} text={text} />
       {order.vatRefund && <VatRefund {...order.vatRefund} translate={text} />}
       <Licences order={order} text={text} />
       {consents.length > 0 && (
@@ -116,7 +118,7 @@ function Facts({ facts }: { facts: ReadonlyArray<Fact & { readonly language?: st
   );
 }
 
-function Licences({ order, text }: OrderProps) {
+function Licences({ order, text }: Omit<OrderProps, "pictures">) {
   const { licences, state } = order;
   if (licences.length === 0 && state !== "pending") return null;
   return (

@@ -4,9 +4,10 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { OrdersData } from "./orders.server.ts";
+import { RowPicture } from "./row-picture.tsx";
 
 /** The customer's own orders, the newest first. */
-export function OrdersPage({ texts, rail, orders }: OrdersData) {
+export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
   const text = translate(texts);
   return (
     <AccountFrame rail={rail} current="orders">
@@ -34,14 +35,17 @@ export function OrdersPage({ texts, rail, orders }: OrdersData) {
       )}
       {orders !== null && orders.length > 0 && (
         <ul className="border-t border-hairline">
-          {orders.map(({ number, href, title, date, products, total, status }) => (
+          {orders.map(({ number, href, title, date, products, names, total, status }) => (
             <li
               key={number}
               className="grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-[minmax(0,1fr)_repeat(3,max-content)] items-center gap-x-5 gap-y-2 border-b border-hairline py-3 max-sm:grid-cols-[minmax(0,1fr)_max-content] max-sm:items-start max-sm:[grid-template-areas:'what_total'_'date_status']"
             >
-              <span className="grid max-sm:[grid-area:what]">
-                <a href={href}>{title}</a>
-                <span className="muted">{products}</span>
+              <span className="flex items-center gap-4 max-sm:items-start max-sm:[grid-area:what]">
+                <RowPicture name={names[0]} pictures={pictures} />
+                <span className="grid min-w-0">
+                  <a href={href}>{title}</a>
+                  <span className="muted">{products}</span>
+                </span>
               </span>
               <span className="muted">{date}</span>
               <span className="shop-label max-sm:justify-self-end">{status}</span>

@@ -1,16 +1,19 @@
 import type { Locale, Messages, Result } from "@shop/kernel";
 import { data, type LoaderFunctionArgs } from "react-router";
+import { loadProducts } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
 import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
+import type { OrderPictures } from "./row-picture.tsx";
 
 interface OrderPage {
   readonly texts: Messages<OrderTextKey>;
   /** Null: nobody is logged in. */
   readonly rail: AccountRailView | null;
+  readonly pictures: OrderPictures;
 }
 
 /** Null instead of the data: nobody is logged in. */
@@ -28,8 +31,9 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
   const answer = visitor.isKnown ? await visitor.api.call("listOrders", {}) : null;
   const found = readAnswer(answer);
   const orders = found?.orders.map((order) => toOrderRow(order, locale)) ?? null;
+  const pictures = await loadPictures(context, locale, orders?.flatMap(({ names }) => names.slice(0, 1)) ?? []);
   return data<OrdersData>(
-    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), orders },
+    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), pictures, orders },
     { headers: cookieHeaders(visitor) },
   );
 }
@@ -41,10 +45,21 @@ export async function loadOrder({ context, request, params }: LoaderFunctionArgs
   const answer = visitor.isKnown ? await visitor.api.call("getOrder", { order: params.number ?? "" }) : null;
   const found = readAnswer(answer);
   const order = found && toOrderView(found, locale);
+  const pictures = await loadPictures(context, locale, order?.lines.map(({ name }) => name) ?? []);
   return data<OrderData>(
-    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), order },
+    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), pictures, order },
     { headers: cookieHeaders(visitor) },
   );
+}
+
+async function loadPictures(
+  context: LoaderFunctionArgs["context"],
+  locale: Locale,
+  names: readonly string[],
+): Promise<OrderPictures> {
+  if (names.length === 0) return {};
+  const shown = (await loadProducts(context, locale)).filter(({ name }) => names.includes(name));
+  return Object.fromEntries(shown.map(({ name, featuredMedia }) => [name, featuredMedia]));
 }
 
 /** Orders are shown without the count of updates where the owned products can't be loaded. */

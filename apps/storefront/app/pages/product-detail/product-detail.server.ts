@@ -14,6 +14,7 @@ import {
 import type { Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
+import { withPictures } from "../../content/with-pictures.server.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describePage, type PageArguments } from "../../head/describe-page.server.ts";
 import type { HeadTag } from "../../head/page-head.ts";
@@ -152,7 +153,7 @@ function detailOf(
 ): Omit<ProductDetail, "steps" | "head" | "shopping"> {
   const texts = productDetailTexts[locale];
   const { parts } = bundleParts(product, products);
-  const { lead, bands, outline } = contentBands(product.productPageDesc);
+  const { lead, bands, outline } = contentBands(withPictures(product.productPageDesc));
   const hearing = hearingOf(product, parts, locale);
   const versions = shownVersions(product, details, locale);
   const measured = measuredOf(details.cabinet, locale);

@@ -1,6 +1,7 @@
 import { dayInWords, formatMessage } from "@shop/kernel";
+import { Picture } from "@shop/ui";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type ContentEntry, readCategories, readPosts } from "../../content/content.server.ts";
+import { type ContentEntry, readCategories, readPicture, readPosts } from "../../content/content.server.ts";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
@@ -34,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { figures = [], ...entry } = post;
   const href = localPath(tutorialPath(summary), locale);
   const views = figures.flatMap((figure) => figureView(figure, href, locale) ?? []);
-  return { post: entry, figures: views, published, note, steps, ...describeTutorial(args, post, steps) };
+  const picture = await readPicture(context, post, locale);
+  return { post: entry, figures: views, picture, published, note, steps, ...describeTutorial(args, post, steps) };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -58,8 +60,11 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
   });
 }
 
+/** As wide as the text. */
+const BESIDE_TITLE = "(max-width: 720px) 100vw, 680px";
+
 export default function Tutorial() {
-  const { post, figures, published, note, steps } = useLoaderData<typeof loader>();
+  const { post, figures, picture, published, note, steps } = useLoaderData<typeof loader>();
   const { title, html, language } = post;
   return (
     <ReadingPage
@@ -68,6 +73,7 @@ export default function Tutorial() {
       html={html}
       onlyInEnglish={note}
       note={published}
+      picture={picture && <Picture {...picture} sizes={BESIDE_TITLE} isHero />}
       insertions={figures.map((figure) => ({
         section: figure.section,
         part: <SoundFigure key={figure.title} {...figure} />,

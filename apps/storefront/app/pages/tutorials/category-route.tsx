@@ -4,6 +4,7 @@ import { describePage } from "../../head/describe-page.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { TutorialList } from "./tutorial-list.tsx";
+import { tutorialPicture } from "./tutorial-picture.tsx";
 import { categoryPath } from "./tutorial-path.ts";
 import { loadTutorials } from "./tutorials.server.ts";
 
@@ -34,7 +35,7 @@ export default function TutorialCategory() {
         <Breadcrumb steps={steps} />
         <h1>{category.name}</h1>
       </header>
-      <TutorialList tutorials={tutorials} headingLevel={2} />
+      <TutorialList tutorials={tutorials} headingLevel={2} pictureOf={tutorialPicture} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { ProductCover } from "@shop/catalog/react";
+import type { ReactNode } from "react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
@@ -7,9 +8,11 @@ interface TutorialListProps {
   readonly tutorials: readonly TutorialSummary[];
   /** The level of each article's heading, one below the list's own. */
   readonly headingLevel: 2 | 3;
+  /** Above each. Default: none. */
+  readonly pictureOf?: (tutorial: TutorialSummary) => ReactNode;
 }
 
-export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
+export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-6">
@@ -19,8 +22,10 @@ export function TutorialList({ tutorials, headingLevel }: TutorialListProps) {
           lang={tutorial.language}
           className="grid content-start gap-2 border-t border-hairline pt-3"
         >
-          {tutorial.picture && (
+          {tutorial.picture ? (
             <ProductCover product={{ name: tutorial.title, featuredMedia: tutorial.picture }} isDecoration />
+          ) : (
+            pictureOf?.(tutorial)
           )}
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>

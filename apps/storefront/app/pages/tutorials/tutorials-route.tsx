@@ -5,6 +5,7 @@ import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { tutorialsTexts } from "./messages/index.ts";
 import { TutorialList } from "./tutorial-list.tsx";
+import { tutorialPicture } from "./tutorial-picture.tsx";
 import { loadTutorials } from "./tutorials.server.ts";
 
 export { meta } from "../../head/page-meta.ts";
@@ -35,7 +36,7 @@ export default function Tutorials() {
           ))}
         </ul>
       </header>
-      <TutorialList tutorials={tutorials} headingLevel={2} />
+      <TutorialList tutorials={tutorials} headingLevel={2} pictureOf={tutorialPicture} />
     </div>
   );
 }

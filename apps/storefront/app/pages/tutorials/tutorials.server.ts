@@ -9,8 +9,10 @@ import {
   findCategories,
   findPosts,
   must,
+  readPicture,
 } from "../../content/content.server.ts";
 import { TEASER_WAIT_MS } from "../../content/limits.ts";
+import type { PictureView } from "../../content/picture-view.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
 
@@ -28,8 +30,12 @@ export interface TutorialSummary {
   readonly category: ContentCategory;
   /** The language of title and excerpt; absent if the content service names none. */
   readonly language?: string;
+  /** Null: it has no picture of its own. */
+  readonly featuredMediaId: number | null;
   /** The small picture of its first figure. */
   readonly picture?: FeaturedMedia;
+  /** Where lists show it and there is no figure; null if it has none. */
+  readonly photograph?: PictureView | null;
 }
 
 interface Tutorials {
@@ -39,7 +45,13 @@ interface Tutorials {
 
 /** Every article, newest first; without the text, which lists don't need. */
 export async function loadTutorials(context: Context, locale: Locale): Promise<Tutorials> {
-  return must(context, await findTutorials(context, ALL, locale));
+  const { tutorials, categories } = must(context, await findTutorials(context, ALL, locale));
+  const pictured = await Promise.all(
+    tutorials.map(async (tutorial) =>
+      tutorial.picture ? tutorial : { ...tutorial, photograph: await readPicture(context, tutorial, locale) },
+    ),
+  );
+  return { tutorials: pictured, categories };
 }
 
 /** The newest articles, for a page that has other content too: empty while the content service is slow or fails. Source: SAFE-25. */
@@ -80,13 +92,12 @@ export function summaryOf(
   const category = categories.find(({ id }) => post.categoryIds.includes(id));
   if (!category) return [];
   const excerpt = textOfHtml(post.excerpt);
-  const { slug, title, date, language, figures } = post;
+  const { slug, title, date, language, figures, featuredMediaId } = post;
   const drawn = figures?.[0]?.figure.picture;
   const picture = drawn && {
     ...{ dark: mediaAddress(drawn.dark), light: mediaAddress(drawn.light), width: drawn.width, height: drawn.height },
     alt: "",
   };
-  return [
-    { slug, title, excerpt, date, category, ...(language !== undefined && { language }), ...(picture && { picture }) },
-  ];
+  const optional = { ...(language !== undefined && { language }), ...(picture && { picture }) };
+  return [{ slug, title, excerpt, date, category, featuredMediaId, ...optional }];
 }

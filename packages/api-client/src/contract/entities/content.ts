@@ -104,6 +104,8 @@ export const contentMediaSchema = z.looseObject({
   media_type: z.optional(z.string()),
   mime_type: z.optional(z.string()),
   source_url: z.string(),
+  /** Our own host's: the colour that most of the picture has, `#rrggbb`. */
+  dominantColour: z.optional(z.nullable(z.string())),
   media_details: z.optional(
     phpMap(
       z.looseObject({

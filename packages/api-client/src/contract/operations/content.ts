@@ -70,7 +70,7 @@ export const contentReads = {
     name: "content.media",
     summary: "One picture, with its widths.",
     path: `${CONTENT_BASE_PATH}/media/{id}`,
-    request: z.strictObject({ id }),
+    request: z.strictObject({ id, lang: z.optional(z.string()) }),
     answer: contentMediaSchema,
   },
   listItems: {

@@ -1,0 +1,25 @@
+import { expect, test } from "./models/test.ts";
+
+const ARTICLE = "/tutorials/phase-alignment-tutorials/two-microphones-one-cabinet";
+
+test("[MEDIA-01] [MEDIA-02] a photograph at the head of an article arrives as AVIF that caches keep for good, and is the only one that is fetched before scrolling", async ({
+  page,
+}) => {
+  const photographs: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/media/images/")) photographs.push(new URL(request.url()).pathname);
+  });
+  const [response] = await Promise.all([
+    page.waitForResponse((answer) => answer.url().includes("/media/images/"), { timeout: 60_000 }),
+    page.goto(ARTICLE),
+  ]);
+  expect(response.headers()).toMatchObject({
+    "content-type": "image/avif",
+    "cache-control": "public, max-age=31536000, immutable",
+  });
+  const picture = page.getByRole("main").getByRole("img", { name: /sum of two microphones/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  expect(new Set(photographs).size).toBe(1);
+  const ratio = await picture.evaluate((image) => image.clientWidth / image.clientHeight);
+  expect(ratio).toBeCloseTo(16 / 9, 1);
+});
