@@ -48,7 +48,9 @@ test("[HEAR-17] the lettering of a plot is at least 9 px high on a phone, and no
   );
   expect(heights.length).toBeGreaterThan(10);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(9);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
