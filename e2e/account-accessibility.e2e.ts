@@ -107,7 +107,7 @@ test("[A11Y-01] no stage of redeeming and rating breaks a rule", async ({ shoppe
   await seen(code, "Your code is redeemed.");
   await page.keyboard.press("Escape");
 
-  await shopper.licenceOf("faTrackAlign").getByRole("link", { name: "Rate faTrackAlign" }).click();
+  await (await shopper.openLicence("faTrackAlign")).getByRole("link", { name: "Rate faTrackAlign" }).click();
   const rating = page.getByRole("dialog", { name: "Rate Product" });
   await press(rating, "Send rating");
   await seen(rating, "You haven't rated yet.");

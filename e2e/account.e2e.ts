@@ -172,7 +172,7 @@ test("[ROUTE-09] /coupon takes a coupon for the cart and a code for the account,
   await shopper.open("/downloads");
   await expect(page.getByRole("main").getByRole("link", { name: "faGainTrim" }).first()).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Go to your account" }).click();
-  await expect(shopper.licenceOf("faTrackAlign")).toBeVisible();
+  await expect(shopper.rowOf("faTrackAlign")).toBeVisible();
   await shopper.expectLoggedIn(customer);
 });
 

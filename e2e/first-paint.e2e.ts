@@ -108,7 +108,7 @@ for (const [what, cut] of [
 test("nothing on the account page shifts while a customer's own things arrive", async ({ shopper, customer, page }) => {
   await page.goto("/account", { waitUntil: "networkidle" });
   await shopper.expectLoggedIn(customer);
-  await expect(shopper.licenceOf("faGainTrim")).toBeVisible();
+  await expect(shopper.rowOf("faGainTrim")).toBeVisible();
   await expectNoShift(page);
 });
 

@@ -23,7 +23,7 @@ test("[ACCT-11] [SAFE-13] a licence is transferred to another account, and every
 
   await shopper.open("/account");
   await shopper.expectLoggedIn(customer);
-  const licence = shopper.licenceOf(plugin.product);
+  const licence = await shopper.openLicence(plugin.product);
   const formerKey = await licence.locator("code").first().textContent();
   const download = await licence
     .getByRole("link", { name: /^Download / })
@@ -39,14 +39,15 @@ test("[ACCT-11] [SAFE-13] a licence is transferred to another account, and every
   ).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "To your account", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
-  await expect(shopper.licenceOf("faGainTrim")).toBeVisible();
-  await expect(shopper.licenceOf(plugin.product)).toBeHidden();
+  await expect(shopper.rowOf("faGainTrim")).toBeVisible();
+  await expect(shopper.rowOf(plugin.product)).toBeHidden();
   for (const link of [String(download), signed]) expect((await page.request.get(link)).ok()).toBe(false);
 
   const owner = new Shopper(await other.newPage());
   await owner.open("/account");
-  await expect(owner.licenceOf(plugin.product).locator("code").first()).toHaveText(/^[A-Z0-9-]{10,}$/);
-  expect(await owner.licenceOf(plugin.product).locator("code").first().textContent()).not.toBe(formerKey);
+  const received = await owner.openLicence(plugin.product);
+  await expect(received.locator("code").first()).toHaveText(/^[A-Z0-9-]{10,}$/);
+  expect(await received.locator("code").first().textContent()).not.toBe(formerKey);
   await other.close();
 });
 
@@ -63,7 +64,7 @@ test("[CAT-08] only subscribers of the newsletter download a free product: the a
   const main = page.getByRole("main");
   await expect(main.getByText("Your free products need a newsletter subscription")).toBeVisible();
   const file = shopper
-    .licenceOf("faGainTrim")
+    .rowOf("faGainTrim")
     .getByRole("link", { name: /^Download fagaintrim/i })
     .first();
   const address = String(await file.getAttribute("href"));

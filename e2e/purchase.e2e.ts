@@ -42,6 +42,8 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
     newcomer.signIn.getByText("Thank you for activating your account. Please sign in.").first(),
   ).toBeVisible();
   await expect(newcomer.signIn.getByText(person.email)).toBeVisible();
+  // In the tab of the mail, too, the shopper is back where the sign-up began.
+  await expect(mail).toHaveURL(new RegExp(`${PLUGIN.path}$`));
   await newcomer.enterPassword();
   await newcomer.expectLoggedIn(person);
   await newcomer.order();
@@ -50,6 +52,7 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
 
   const licence = newcomer.licenceOf(PLUGIN.name);
   await expect(licence.locator("code").first()).toHaveText(/^[A-Z0-9-]{10,}$/);
+  await licence.getByText("More").click();
   const windows = licence.getByRole("listitem").filter({ hasText: "Windows" });
   await windows.getByText("SHA-256").click();
   const shownSum = await windows.getByText(/^[0-9a-f]{64}$/).textContent();

@@ -36,7 +36,7 @@ test("[ACCT-05] [ACCT-10] closing the dialog after redeeming and after rating lo
   await expect(contact.getByLabel("Message")).toHaveValue("Half a message");
   await page.keyboard.press("Escape");
 
-  await shopper.licenceOf("faTrackAlign").getByRole("link", { name: "Rate faTrackAlign" }).click();
+  await (await shopper.openLicence("faTrackAlign")).getByRole("link", { name: "Rate faTrackAlign" }).click();
   dialog = page.getByRole("dialog", { name: "Rate Product" });
   await dialog.getByRole("radio", { name: "5 stars" }).check();
   await dialog.getByRole("button", { name: "Send rating" }).click();

@@ -98,7 +98,8 @@ test("[SAFE-06] a tab that is closed in the middle of paying, and a second one b
   await expect(second.licenceOf(PLUGIN.name)).toBeVisible();
   expect(await orders()).toEqual([{ id: written?.id, status: "paid" }]);
   await page.goto("/account");
-  await expect(shopper.licenceOf(PLUGIN.name).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,})+$/)).toHaveCount(1);
+  await shopper.ready();
+  await expect((await shopper.openLicence(PLUGIN.name)).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,})+$/)).toHaveCount(1);
 });
 
 test("[LAW-01] on a phone the review is a page of its own that begins with goods and total; Esc and Back leave it", async ({

@@ -33,8 +33,10 @@ export class AccountByKeyboard {
   }
 
   async rate(product: string): Promise<void> {
-    const dialog = await this.#open(new RegExp(`^Rate ${product}$`), "Rate Product");
     const keyboard = this.#keyboard;
+    await keyboard.tabTo(new RegExp(`^More\\s*: ${product}$`));
+    await keyboard.press("Enter");
+    const dialog = await this.#open(new RegExp(`^Rate ${product}$`), "Rate Product");
     await keyboard.expectOn(/^1 star$/);
     await keyboard.press("Space");
     for (const _ of [2, 3, 4]) await keyboard.press("ArrowRight");

@@ -90,7 +90,22 @@ export class Shopper {
     await expect(this.page.getByText("Thank you. Your purchase is complete.").first()).toBeVisible();
   }
 
-  /** The card of an owned product on the account page. */
+  /** The row of an owned product on the account page. */
+  rowOf(product: string): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: this.page.getByRole("link", { name: product, exact: true }) });
+  }
+
+  /** Opens the row of an owned product on the account page: everything about it. */
+  async openLicence(product: string): Promise<Locator> {
+    await this.rowOf(product).getByRole("link", { name: product, exact: true }).click();
+    await expect(this.licenceOf(product)).toBeVisible();
+    return this.licenceOf(product);
+  }
+
+  /** The card of an owned product: on the landing after a purchase, and on the account page behind its row. */
   licenceOf(product: string): Locator {
     return this.page.getByRole("article", { name: product, exact: true }).first();
   }

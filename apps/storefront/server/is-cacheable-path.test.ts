@@ -13,6 +13,8 @@ test.each([
   "//account",
   "/%61ccount",
   "/account/anything",
+  "/downloads",
+  "/de/downloads",
 ])("[SAFE-21] %s shows what is the visitor's own: no cache keeps it", (path) => {
   expect(isCacheablePath(path)).toBe(false);
 });

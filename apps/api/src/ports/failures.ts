@@ -19,6 +19,7 @@ const WIRE_CODE: Readonly<Record<string, number>> = {
 const API_MESSAGES: Messages = {
   "product.notFree": "This product isn't free.",
   "product.newsletterNeeded": "Free products need a subscription to the newsletter. You can subscribe in your account.",
+  "library.tooManyMails": "You have sent this a few times already. Please try again in an hour.",
   "licence.keyUnknown": "This licence key is not valid.",
   "licence.tooManyDevices":
     "This licence runs on {count} devices already. Its owner can release one of them in the account.",

@@ -52,6 +52,7 @@ export const GOOD_PAYLOADS: { readonly [Name in OperationName]: Record<string, u
   listOrders: {},
   getOrder: { order: LICENCE },
   redeemProduct: { mode: "execute", csrf_token: "", redeem_code: "ABCDE-12345-FGHIJ-67890-KLMNO" },
+  sendDownloads: {},
   getFreeProduct: { product: "faGainTrim" },
   getReviews: { product_name: "faAlign", review_id: 7, count: 2 },
   rateProduct: { mode: "execute", product: "faAlign", rating: 5, comment: "Fine.", csrf_token: "" },

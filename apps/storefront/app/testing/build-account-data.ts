@@ -14,6 +14,7 @@ export function buildAccountData(given: Partial<AccountFacts> = {}): AccountData
     products: [],
     newsletterPolicy: "forced",
     locale,
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64)",
     ...given,
   };
   return { ...accountTexts(locale), rail: accountRail(facts.owned, locale), account: toAccountView(facts) };

@@ -204,7 +204,7 @@ const OWN = [
   ],
   ...["contest.confirm", "contest.enter", "contest.list", "sales.claimDripOffer", "sales.dripOffer", "sales.windows"],
   ...["user.confirmNewsletter", "user.endSessions", "user.preferCurrency", "user.revokeEmailChange", "user.sessions"],
-  ...["user.preferPopUps", "user.claimExitOffer", "drip.reportConsent"],
+  ...["user.preferPopUps", "user.claimExitOffer", "user.sendDownloads", "drip.reportConsent"],
 ];
 
 test("[API-06] no record but those of the documents, and those of our own", () => {

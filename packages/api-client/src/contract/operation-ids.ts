@@ -37,6 +37,7 @@ export const DEFAULT_OPERATION_IDS: OperationIds = {
   getOrder: "26e9fb14d7",
   redeemProduct: "d25f89c30a",
   getFreeProduct: "f4b81e70c6",
+  sendDownloads: "2b95e70fd3",
   getReviews: "87e1b4f06d",
   rateProduct: "30da6c95fb",
   transferLicence: "ec5907b21f",

@@ -18,6 +18,7 @@ const SESSION = {
 type AccountOperationName =
   | "redeemProduct"
   | "getFreeProduct"
+  | "sendDownloads"
   | "getReviews"
   | "rateProduct"
   | "transferLicence"
@@ -88,6 +89,7 @@ export const ACCOUNT_SAMPLES: {
       options: [{ title: "New products", description: "When one is out", value: 1, is_enabled: true }],
     },
   },
+  sendDownloads: { requests: [{}], answer: {} },
   getFreeProduct: { requests: [{ product: "faIR Free Room" }], answer: {} },
   releaseActivation: { requests: [{ license_id: LICENCE_ID, activation_id: SESSION.id }], answer: {} },
   confirmNewsletter: { requests: [LINK], answer: { options: 3 } },

@@ -23,6 +23,7 @@ export type MailKind =
   | "licenceReceived"
   | "licenceReturned"
   | "licenceTakenBack"
+  | "downloads"
   | "deletionCancelled"
   | "deletionPin"
   | "deletionScheduled"

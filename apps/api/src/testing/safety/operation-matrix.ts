@@ -114,6 +114,7 @@ export const OPERATION_MATRIX: { readonly [Name in OperationName]: Rows } = {
     },
   ],
   getFreeProduct: [{ ask: () => ({ product: "faDelay" }), answers: customers("ok") }],
+  sendDownloads: [{ ask: nothing, answers: customers("ok") }],
   rateProduct: [{ ask: () => ({ product: PLUGIN, rating: 1, comment: "Mine." }), answers: customers("ok") }],
   releaseActivation: [
     {

@@ -24,6 +24,7 @@ async function renderPart(given: Partial<AccountPartData>, path = "/account/part
     waitingEmail: null,
     desk: null,
     updates: null,
+    target: { system: "mac" },
     rail: null,
     ...given,
   };
@@ -48,6 +49,19 @@ test.each([
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(screen.getByRole("link", { name: "Back to your account" }).getAttribute("href")).toBe("/account");
   await expectAccessible();
+});
+
+test("[ACCT-05] a redeemed code shows what it gave: with its key, and the download for this system", async () => {
+  const shop = await renderPart({ part: "redeem" });
+  const { host } = shop.environment;
+  host.reply("redeemProduct", valid({ csrf_token: "t" }), valid({ products: ["faMicAlign"] }));
+  host.reply("getOwnedProducts", valid(buildWireOwned({ plugin: [buildWireOwnedProduct()] })));
+  await userEvent.type(await screen.findByLabelText("Redeem code"), "ABCDE12345FGHIJ67890KLMNO");
+  await userEvent.click(screen.getByRole("button", { name: "Redeem code" }));
+  await act(() => shop.settle());
+  const card = within(await screen.findByRole("article", { name: "faMicAlign" }));
+  expect(card.getByRole("button", { name: "Copy the licence key of faMicAlign" })).toBeTruthy();
+  expect(card.getByRole("link", { name: "Download faMicAlign for macOS" }).getAttribute("href")).toBe("/download/mac");
 });
 
 test("[ROUTE-09] beside a setting are the others, and the one that is open is marked; a place of the rail has none", async () => {
@@ -195,17 +209,15 @@ test("[ACCT-01] the rail leads to every place of the account, marks the current 
 test("[ACCT-01] 'Download all' presses the link of each update, in turn", async () => {
   await renderPart(updatesPage(), "/account/updates");
   const pressed: string[] = [];
-  for (const link of screen.getAllByRole("link", { name: /^Download fa/ })) {
-    link.addEventListener("click", (event) => {
-      event.preventDefault();
-      pressed.push(link.getAttribute("href") ?? "");
-    });
-  }
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function press(this: HTMLAnchorElement) {
+    pressed.push(this.getAttribute("href") ?? "");
+  });
   vi.useFakeTimers();
   fireEvent.click(screen.getByRole("button", { name: "Download all for macOS" }));
   vi.advanceTimersByTime(0);
   expect(pressed).toEqual(["/download/faMicAlign"]);
   vi.advanceTimersByTime(60_000);
   vi.useRealTimers();
+  vi.restoreAllMocks();
   expect(pressed).toEqual(["/download/faMicAlign", "/download/faTrackAlign"]);
 });

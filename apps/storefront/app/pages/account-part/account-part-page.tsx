@@ -66,7 +66,7 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
         <WhenLoaded fallback={<AccountLoading />}>
-          <FormPart part={part} texts={texts} waitingEmail={page.waitingEmail} isOver={isOver} />
+          <FormPart {...page} part={part} isOver={isOver} />
         </WhenLoaded>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { normaliseOwned, type OwnedProduct } from "@shop/catalog";
+import { type DownloadTarget, isHandheld, normaliseOwned, type OwnedProduct, systemOf } from "@shop/catalog";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { loadProducts } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -42,6 +42,8 @@ export interface AccountPartData extends AccountTexts {
   readonly desk: DeskView | null;
   /** On the page of updates; null on the other pages. */
   readonly updates: UpdatesView | null;
+  /** What files come first for. */
+  readonly target: DownloadTarget;
   /** Null: nobody is logged in, or the page is the target of a mailed link. */
   readonly rail: AccountRailView | null;
 }
@@ -55,6 +57,8 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
   if (!isPart(page)) throw data(null, { status: 404 });
   const locale = requestLocale(request);
   const texts = accountTexts(locale);
+  const userAgent = request.headers.get("user-agent") ?? "";
+  const target = { system: systemOf(userAgent), isHandheld: isHandheld(userAgent) };
   if (ACCOUNT_PARTS[page] === "anybody") {
     return data<AccountPartData>({
       ...texts,
@@ -64,6 +68,7 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
       waitingEmail: null,
       desk: null,
       updates: null,
+      target,
       rail: null,
     });
   }
@@ -78,14 +83,14 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
     page === "updates" && customer?.owned
       ? toUpdatesView(normaliseOwned(customer.owned), {
           system: searchParams.get("system"),
-          userAgent: request.headers.get("user-agent") ?? "",
+          userAgent,
           locale,
           products: await loadProducts(context, locale),
         })
       : null;
   const rail = customer && accountRail(customer.owned, locale);
   return data<AccountPartData>(
-    { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk, updates, rail },
+    { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk, updates, target, rail },
     { headers: cookieHeaders(visitor) },
   );
 }

@@ -3,7 +3,6 @@ import {
   DeletionFlow,
   NewsletterFlow,
   ProfileFlow,
-  RedeemFlow,
   RevokeEmailFlow,
   UnsubscribeFlow,
 } from "@shop/account/react";
@@ -15,11 +14,12 @@ import { useIsCustomer } from "../../composition/use-shopper.ts";
 import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { EmailPart } from "./email-part.tsx";
+import { RedeemPart } from "./redeem-part.tsx";
 
 /** What a page of the account shows by one of the dialogs' own parts. */
 export type FormPartName = Exclude<AccountPart, "data" | "owned" | "licences">;
 
-interface FormPartProps extends Pick<AccountPartData, "texts" | "waitingEmail"> {
+interface FormPartProps extends Pick<AccountPartData, "texts" | "deskTexts" | "target" | "waitingEmail"> {
   readonly part: FormPartName;
   /** The page has ended the login itself: its message stays. */
   readonly isOver: RefObject<boolean>;
@@ -37,8 +37,9 @@ export function FormPart(props: FormPartProps) {
   );
 }
 
-function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
-  const { auth, catalog, mailedLink, modal } = useLoaded();
+function Part(props: FormPartProps) {
+  const { part, texts, waitingEmail, isOver } = props;
+  const { auth, mailedLink, modal } = useLoaded();
   const stores = useSecurityStores();
   const link = mailedLink.get();
   switch (part) {
@@ -51,7 +52,7 @@ function Part({ part, texts, waitingEmail, isOver }: FormPartProps) {
     case "newsletter":
       return <NewsletterFlow {...ON_PAGE} onSaved={() => void auth.refresh()} />;
     case "redeem":
-      return <RedeemFlow {...ON_PAGE} onRedeemed={() => void catalog.loadOwned()} />;
+      return <RedeemPart {...props} />;
     case "delete":
       return <DeletePart isOver={isOver} />;
     case "sessions":

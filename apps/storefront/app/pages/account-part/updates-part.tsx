@@ -1,11 +1,12 @@
 import { ProductCover } from "@shop/catalog/react";
-import { Button, DownloadIcon, EmptyState, Figure } from "@shop/ui";
+import { Button, EmptyState, Figure } from "@shop/ui";
 import { useRef } from "react";
+import { DownloadAll } from "../../desk/download-all.tsx";
+import { FileLink } from "../../desk/file-link.tsx";
 import { translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { AccountPartData } from "./account-part.server.ts";
-import { startInTurn } from "./start-in-turn.ts";
-import type { UpdateFile, UpdateRow } from "./updates-view.server.ts";
+import type { UpdateRow } from "./updates-view.server.ts";
 
 type UpdatesProps = Pick<AccountPartData, "texts" | "updates">;
 
@@ -15,7 +16,6 @@ export function UpdatesPart({ texts, updates }: UpdatesProps) {
   if (!updates) return null;
   const text = translate(texts);
   const { systems, platform, rows, title, all } = updates;
-  const start = () => startInTurn(list.current?.querySelectorAll<HTMLAnchorElement>("a[data-update]") ?? []);
   return (
     <>
       <div className="updates__head">
@@ -30,11 +30,7 @@ export function UpdatesPart({ texts, updates }: UpdatesProps) {
             </SiteLink>
           ))}
         </nav>
-        {rows.length > 1 && (
-          <Button variant="signal" className="needs-scripts" onClick={start}>
-            {all}
-          </Button>
-        )}
+        {rows.length > 1 && <DownloadAll list={list}>{all}</DownloadAll>}
       </div>
       {rows.length === 0 ? (
         <EmptyState title={text("updatesNone")} action={<Button href="/account">{text("ownedTitle")}</Button>}>
@@ -74,7 +70,7 @@ function Row({ row, texts }: Pick<UpdatesProps, "texts"> & { readonly row: Updat
         </p>
       </div>
       <div className="updates__files">
-        <FileLink file={file} isUpdate />
+        <FileLink file={file} isFirst />
         {others.length > 0 && (
           <details className="updates__more">
             <summary>
@@ -92,23 +88,5 @@ function Row({ row, texts }: Pick<UpdatesProps, "texts"> & { readonly row: Updat
         )}
       </div>
     </li>
-  );
-}
-
-/** A plain anchor, not the router's link: the address returns a file. */
-function FileLink({ file, isUpdate = false }: { readonly file: UpdateFile; readonly isUpdate?: boolean }) {
-  return (
-    <a
-      className="shop-button"
-      data-variant="plain"
-      data-size="unit"
-      data-update={isUpdate ? "" : undefined}
-      href={file.href}
-      download={file.fileName}
-      aria-label={file.label}
-    >
-      <DownloadIcon />
-      <span className="shop-button__label">{file.format}</span>
-    </a>
   );
 }

@@ -10,17 +10,8 @@ import {
   systemOf,
 } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
+import type { DeskFile } from "../../desk/desk-files.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
-
-/** A file to download. */
-export interface UpdateFile {
-  readonly href: string;
-  readonly fileName: string;
-  /** "macOS". */
-  readonly format: string;
-  /** What the button is called for a screen reader. */
-  readonly label: string;
-}
 
 export interface UpdateRow {
   readonly name: string;
@@ -29,9 +20,9 @@ export interface UpdateRow {
   /** What the customer downloaded last. */
   readonly from: string | null;
   readonly to: string | null;
-  readonly file: UpdateFile;
+  readonly file: DeskFile;
   /** The product's other files: other systems and formats. */
-  readonly others: readonly UpdateFile[];
+  readonly others: readonly DeskFile[];
 }
 
 interface UpdateSystem {
@@ -69,10 +60,12 @@ export function toUpdatesView(owned: OwnedProducts, { system, userAgent, locale,
   const platform =
     PLATFORMS.find((one) => one === system) ?? systemOf(userAgent) ?? (counts.mac > counts.win ? "mac" : "win");
   const pictures = new Map(products.map(({ name, featuredMedia }) => [name, featuredMedia]));
-  const toFile = (product: OwnedProduct, link: DownloadLink): UpdateFile => ({
+  const toFile = (product: OwnedProduct, link: DownloadLink): DeskFile => ({
     href: link.url,
     fileName: downloadName(product, link),
-    format: nameOf(link.format),
+    format: link.format,
+    text: nameOf(link.format),
+    size: null,
     label: formatMessage(texts.updateLabel, { product: product.name, system: nameOf(link.format) }),
   });
   return {

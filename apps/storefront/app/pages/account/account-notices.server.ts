@@ -22,6 +22,8 @@ export interface AccountFacts {
   readonly products: readonly Product[];
   readonly newsletterPolicy: "forced" | "free";
   readonly locale: Locale;
+  /** Of the browser: its system decides which file comes first. */
+  readonly userAgent: string;
 }
 
 /** What is pending for the customer or somebody else: a change of address, a newsletter, free downloads, a transferred licence. */

@@ -19,8 +19,9 @@ import { PopUpChoice } from "./pop-up-choice.tsx";
 const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
 
 /** The account: owned products, available products, and links to every setting. Rendered completely by the server. */
-export function AccountPage({ texts, catalogTexts, rail, account }: AccountData) {
+export function AccountPage({ texts, deskTexts, catalogTexts, rail, account }: AccountData) {
   const text = translate(texts);
+  const deskText = translate(deskTexts);
   const [search] = useSearchParams();
   return (
     <AccountFrame rail={rail} current="products">
@@ -33,11 +34,11 @@ export function AccountPage({ texts, catalogTexts, rail, account }: AccountData)
         <>
           {search.get("source") === "purchase" && (
             <WhenLoaded fallback={<PurchaseLoading />}>
-              <JustBought pageText={text} />
+              <JustBought account={account} pageText={text} deskText={deskText} />
             </WhenLoaded>
           )}
           <Notices notices={account.notices} />
-          <OwnedProducts account={account} text={text} catalogTexts={catalogTexts} />
+          <OwnedProducts account={account} text={text} deskText={deskText} catalogTexts={catalogTexts} />
           <FreeProducts account={account} text={text} />
           <Next account={account} text={text} />
           <Discounts account={account} text={text} />

@@ -2,7 +2,9 @@ import type { WireUser } from "@shop/api-client/contract";
 import {
   messages as catalogMessages,
   createPersonalShelf,
+  type DownloadTarget,
   isFree,
+  isHandheld,
   LISTED_TYPES,
   listOwned,
   normaliseOwned,
@@ -11,6 +13,7 @@ import {
   type ProductType,
   productPath,
   recommendNext,
+  systemOf,
 } from "@shop/catalog";
 import { dayInWords, formatMessage, type Locale } from "@shop/kernel";
 import {
@@ -20,6 +23,8 @@ import {
   NO_CUSTOMER_FACTS,
   type PriceByCurrency,
 } from "@shop/pricing";
+import { type DeskFiles, toDeskFiles } from "../../desk/desk-files.ts";
+import { fileWords } from "../../desk/file-words.server.ts";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import {
   type AccountFacts,
@@ -30,7 +35,7 @@ import {
 } from "./account-notices.server.ts";
 import { type AccountPageTextKey, accountPageTexts } from "./messages/index.ts";
 
-/** The number of products shown open. If there are more, each is a row that opens on demand, so that a page with hundreds stays light. */
+/** The number of products that come with all their details. If there are more, a row fetches its details when it is opened: a page with hundreds stays light. */
 const SHOWN_OPEN = 12;
 /** The same for their licences: one product may have hundreds. */
 const LICENCES_SHOWN_OPEN = 24;
@@ -44,7 +49,9 @@ export interface OwnedRow {
   readonly slug: string;
   /** "2 licences, since 2 January 2026". */
   readonly facts: string;
-  readonly hasUpdate: boolean;
+  /** The product's own page. */
+  readonly path: string;
+  readonly files: DeskFiles;
   /** What the search looks at besides the name and the kind. */
   readonly keys: readonly string[];
   /** The page that shows it alone. */
@@ -73,6 +80,8 @@ export interface NextBundle {
 export interface AccountView {
   readonly emailAddress: string;
   readonly name: string;
+  /** What files come first for. */
+  readonly target: DownloadTarget;
   /** Whether every row has its product with it. */
   readonly isOpen: boolean;
   /** Null: they couldn't be loaded. */
@@ -94,7 +103,8 @@ export interface FreeProduct {
 
 /** Dates are formatted here, so that server and browser show the same. */
 export function toAccountView(facts: AccountFacts): AccountView {
-  const { user, owned, products, locale } = facts;
+  const { user, owned, products, locale, userAgent } = facts;
+  const target = { system: systemOf(userAgent), isHandheld: isHandheld(userAgent) };
   const list = owned ? listOwned(normaliseOwned(owned)) : [];
   const ownedNames = new Set(list.flatMap(({ name, licences }) => (licences.length > 0 ? [name] : [])));
   const licenceCount = list.reduce((sum, { licences }) => sum + licences.length, 0);
@@ -104,8 +114,9 @@ export function toAccountView(facts: AccountFacts): AccountView {
   return {
     emailAddress: user.email_address,
     name: user.name,
+    target,
     isOpen,
-    groups: owned && groupsOf(list, { isOpen, locale, pictures }),
+    groups: owned && groupsOf(list, { isOpen, locale, pictures, target }),
     productCount: list.length,
     notices: noticesOf(facts),
     free: owned ? products.filter(isFree).filter(hasFree).map(toFreeProduct) : [],
@@ -120,6 +131,7 @@ interface ShownAs {
   readonly locale: Locale;
   /** By the product's name. */
   readonly pictures: ReadonlyMap<string, OwnedRow["picture"]>;
+  readonly target: DownloadTarget;
 }
 
 const GROUP_ORDER: readonly ProductType[] = ["bundle", ...LISTED_TYPES.filter((type) => type !== "bundle")];
@@ -137,8 +149,8 @@ function groupsOf(list: readonly OwnedProduct[], shown: ShownAs): readonly Owned
   });
 }
 
-function toRow(product: OwnedProduct, { isOpen, locale, pictures }: ShownAs): OwnedRow {
-  const { name, type, slug, licences, downloads } = product;
+function toRow(product: OwnedProduct, { isOpen, locale, pictures, target }: ShownAs): OwnedRow {
+  const { name, type, slug, path, licences } = product;
   const texts = accountPageTexts[locale];
   const count = licences.length;
   const days = licences.map(({ dateAdded }) => dateAdded).sort();
@@ -152,7 +164,8 @@ function toRow(product: OwnedProduct, { isOpen, locale, pictures }: ShownAs): Ow
     kind: catalogMessages[locale][`catalog.type.${type}`],
     slug,
     facts: new Intl.ListFormat(SPELLINGS[locale], { type: "unit" }).format(facts),
-    hasUpdate: downloads.some((link) => link.hasUpdate),
+    path,
+    files: toDeskFiles(product, target, fileWords(locale)),
     keys: licences.flatMap(({ key }) => key ?? []),
     href: `/account/owned?product=${encodeURIComponent(slug)}`,
     picture: pictures.get(name) ?? null,

@@ -8,6 +8,7 @@ import {
 } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { type DeskTexts, deskTexts } from "../../desk/messages/index.ts";
 import { loadProducts } from "../../products/products.server.ts";
 import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -22,6 +23,8 @@ export interface AccountTexts {
   readonly texts: AccountPageTexts;
   /** Texts of the licence and download parts; none in English, which the parts contain themselves. */
   readonly catalogTexts: Partial<CatalogMessages>;
+  /** Texts of the rows of owned products. */
+  readonly deskTexts: DeskTexts;
 }
 
 export interface AccountData extends AccountTexts {
@@ -45,7 +48,11 @@ export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const customer = await readCustomer(visitor);
   const { newsletterPolicy } = shop;
   const account =
-    customer && toAccountView({ ...customer, products: await loadProducts(context, locale), newsletterPolicy, locale });
+    customer &&
+    toAccountView({
+      ...{ ...customer, products: await loadProducts(context, locale), newsletterPolicy, locale },
+      userAgent: request.headers.get("user-agent") ?? "",
+    });
   return data<AccountData>(
     { ...accountTexts(locale), rail: customer && accountRail(customer.owned, locale), account },
     { headers: cookieHeaders(visitor) },
@@ -53,7 +60,11 @@ export async function loadAccount({ context, request }: LoaderFunctionArgs) {
 }
 
 export function accountTexts(locale: Locale): AccountTexts {
-  return { texts: accountPageTexts[locale], catalogTexts: locale === "en" ? {} : catalogMessages[locale] };
+  return {
+    texts: accountPageTexts[locale],
+    catalogTexts: locale === "en" ? {} : catalogMessages[locale],
+    deskTexts: deskTexts[locale],
+  };
 }
 
 /** Null if nobody is logged in. A request without anything that could identify a session isn't looked up. */
@@ -92,11 +103,14 @@ export async function actOnAccount({ context, request }: ActionFunctionArgs) {
   const form = await readOwnForm({ context, request });
   const texts = accountPageTexts[requestLocale(request)];
   const product = textField(form, "product");
-  const answer = await visitor.api.call("getFreeProduct", { product });
-  const said: FormAnswer = answer.isOk
-    ? { isDone: true, text: formatMessage(texts.freeGot, { product }), next: null }
-    : refusalOf(answer.failure.code, product, texts);
-  return data<FormAnswer>(said, { headers: cookieHeaders(visitor) });
+  return data<FormAnswer>(await claimFree(visitor, product, texts), { headers: cookieHeaders(visitor) });
+}
+
+/** Gives the customer a free product. Source: CAT-08. */
+export async function claimFree({ api }: Visitor, product: string, texts: AccountTexts["texts"]): Promise<FormAnswer> {
+  const answer = await api.call("getFreeProduct", { product });
+  if (!answer.isOk) return refusalOf(answer.failure.code, product, texts);
+  return { isDone: true, text: formatMessage(texts.freeGot, { product }), next: null };
 }
 
 function refusalOf(code: string, product: string, texts: AccountTexts["texts"]): FormAnswer {

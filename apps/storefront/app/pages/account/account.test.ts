@@ -159,6 +159,10 @@ test("[ACCT-05] a redeem code, in small letters or not, is redeemed, and the pag
   visitor.api.answer("redeemProduct", ok({ products: ["faGain", { name: "faMicAlign" }] }));
   const said = await actOnCoupon(send(visitor, "/coupon", { code: CODE.toLowerCase() }));
   expect(said.data).toMatchObject({ kind: "redeem", isDone: true, text: "In your account now: faGain and faMicAlign" });
+  expect(said.data.given?.map(({ name, href }) => [name, href])).toEqual([
+    ["faGain", "/account"],
+    ["faMicAlign", "/account/owned?product=famicalign"],
+  ]);
   expect(visitor.api.calls.at(-1)?.request).toEqual({
     mode: "execute",
     csrf_token: FAKE_SECURITY_TOKEN,

@@ -173,8 +173,10 @@ test("[PAY-04] a bought bundle shows its parts with their keys and downloads, an
   expect(screen.getAllByRole("article")).toEqual([card]);
   for (const name of ["faMicAlign", "faGate"]) {
     const part = within(within(card).getByRole("region", { name }));
+    expect(part.getByRole("button", { name: `Copy the licence key of ${name}` })).toBeTruthy();
     expect(part.getByText(`KEY-${name}`)).toBeTruthy();
     expect(within(part.getByRole("list", { name: `Downloads of ${name}` })).getAllByRole("listitem")).toHaveLength(2);
+    expect(part.getByRole("link", { name: `Download ${name} for Windows` }).getAttribute("href")).toBe("/download/win");
   }
   expect(screen.queryByText(/nothing to download/)).toBeNull();
 });

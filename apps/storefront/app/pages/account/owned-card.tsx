@@ -8,7 +8,7 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import type { OwnedRow } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
 
-interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel" | "parts" | "isNew"> {
+interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingLevel"> {
   readonly product: OwnedProduct;
   /** For the head of a card that has one. Default: none. */
   readonly picture?: OwnedRow["picture"];
@@ -16,22 +16,19 @@ interface OwnedCardProps extends Pick<LicenceCardProps, "labelledBy" | "headingL
 }
 
 /** An owned product with its licences, files and acts. A download that begins opens the dialog that thanks for it. */
-export function OwnedCard({ product, picture, text, labelledBy, headingLevel, parts, isNew }: OwnedCardProps) {
+export function OwnedCard({ product, picture, text, ...card }: OwnedCardProps) {
   const { modal } = useServices();
   return (
     <LicenceCard
       product={product}
-      labelledBy={labelledBy}
       picture={picture && <ProductCover product={{ ...product, featuredMedia: picture }} isDecoration isSmall />}
-      headingLevel={headingLevel}
-      parts={parts}
-      isNew={isNew}
+      {...card}
       onDownload={(link, fileName) =>
         modal.set("download", {
           download: startedDownload(product, link, fileName),
         })
       }
-      acts={hasActs(product) ? <Acts product={product} text={text} /> : undefined}
+      acts={hasActs(product) ? <OwnedActs product={product} text={text} /> : undefined}
     />
   );
 }
@@ -46,7 +43,8 @@ function deskHref({ name, licences: [first, ...others] }: OwnedProduct): string 
   return `/account/licences?${key}=${encodeURIComponent(value)}`;
 }
 
-function Acts({ product, text }: Pick<OwnedCardProps, "product" | "text">) {
+/** What else can be done with an owned product: rating it, and its devices. */
+export function OwnedActs({ product, text }: Pick<OwnedCardProps, "product" | "text">) {
   const { modal } = useServices();
   const { name, canBeRated, ownRating, type } = product;
   const openRating = (event: MouseEvent) => {

@@ -5,20 +5,22 @@ import { type FormEvent, useDeferredValue, useState } from "react";
 import { useRevalidator, useSearchParams } from "react-router";
 import { trackableTerm } from "../../composition/tracking/trackable-term.ts";
 import { useSearchEvent } from "../../composition/tracking/use-search-event.ts";
+import type { DeskTextKey } from "../../desk/messages/index.ts";
 import { type Translate, useLocale } from "../../messages/use-texts.ts";
 import type { AccountView, OwnedGroup } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
-import { OwnedCard } from "./owned-card.tsx";
 import { OwnedRows } from "./owned-rows.tsx";
 
 interface OwnedProductsProps {
   readonly account: AccountView;
   readonly text: Translate<AccountPageTextKey>;
+  readonly deskText: Translate<DeskTextKey>;
   readonly catalogTexts: Partial<CatalogMessages>;
 }
 
-/** Owned products, by kind: a few are shown open, many are rows that open on demand, with a search above them. */
-export function OwnedProducts({ account, text, catalogTexts }: OwnedProductsProps) {
+/** Owned products as rows, by kind; a search is above many of them. */
+export function OwnedProducts({ catalogTexts, ...shown }: OwnedProductsProps) {
+  const { account, text } = shown;
   const { groups, isOpen } = account;
   const { revalidate } = useRevalidator();
   const locale = useLocale();
@@ -46,28 +48,37 @@ export function OwnedProducts({ account, text, catalogTexts }: OwnedProductsProp
   }
   return (
     <CatalogProvider store={null} messages={catalogTexts} locale={locale}>
-      {isOpen ? <OpenGroups groups={groups} text={text} /> : <Found account={account} groups={groups} text={text} />}
+      {isOpen ? <Groups {...shown} groups={groups} /> : <Found {...shown} groups={groups} />}
     </CatalogProvider>
   );
 }
 
-interface GroupsProps {
+interface GroupsProps extends Pick<OwnedProductsProps, "account" | "text" | "deskText"> {
   readonly groups: readonly OwnedGroup[];
-  readonly text: Translate<AccountPageTextKey>;
 }
 
-function OpenGroups({ groups, text }: GroupsProps) {
-  return groups.map(({ type, title, rows }) => (
-    <section key={type} className="page-section">
-      <GroupHead title={title} count={rows.length} />
-      <div className="licence-list">
-        {rows.map(
-          ({ slug, product, picture }) =>
-            product && <OwnedCard key={slug} product={product} picture={picture} text={text} />,
-        )}
-      </div>
-    </section>
-  ));
+/** The rows by kind. */
+function Groups({ account, groups, text, deskText }: GroupsProps) {
+  return (
+    <>
+      <p className="shop-visually-hidden" id="account-list-hint">
+        {text("listHint")}
+      </p>
+      {groups.map(({ type, title, rows }) => (
+        <section key={type} className="page-section">
+          <GroupHead title={title} count={rows.length} />
+          <OwnedRows
+            title={title}
+            rows={rows}
+            isOneStop={!account.isOpen}
+            isHandheld={account.target.isHandheld ?? false}
+            text={text}
+            deskText={deskText}
+          />
+        </section>
+      ))}
+    </>
+  );
 }
 
 function GroupHead({ title, count }: { readonly title: string; readonly count: number }) {
@@ -80,7 +91,8 @@ function GroupHead({ title, count }: { readonly title: string; readonly count: n
 }
 
 /** The rows that match the search, while typing; without scripts, when the form is sent. */
-function Found({ account, groups, text }: GroupsProps & Pick<OwnedProductsProps, "account">) {
+function Found({ groups, ...shown }: GroupsProps) {
+  const { account, text } = shown;
   const [search] = useSearchParams();
   const [typed, setTyped] = useState(search.get("q") ?? "");
   const query = useDeferredValue(typed);
@@ -113,15 +125,7 @@ function Found({ account, groups, text }: GroupsProps & Pick<OwnedProductsProps,
           action={<Button onClick={() => setTyped("")}>{text("showAll")}</Button>}
         />
       )}
-      <p className="shop-visually-hidden" id="account-list-hint">
-        {text("listHint")}
-      </p>
-      {found.map(({ type, title, rows }) => (
-        <section key={type} className="page-section">
-          <GroupHead title={title} count={rows.length} />
-          <OwnedRows title={title} rows={rows} text={text} />
-        </section>
-      ))}
+      <Groups {...shown} groups={found} />
     </>
   );
 }

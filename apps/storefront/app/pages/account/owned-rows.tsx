@@ -1,29 +1,34 @@
-import { ProductCover } from "@shop/catalog/react";
-import { Badge } from "@shop/ui";
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { DeskHead } from "../../desk/desk-head.tsx";
+import type { DeskTextKey } from "../../desk/messages/index.ts";
 import type { Translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { OwnedRow } from "./account-view.server.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
 import { moveInList } from "./move-in-list.ts";
+import { OwnedCard } from "./owned-card.tsx";
 import { OwnedDetails } from "./owned-details.tsx";
 
 interface OwnedRowsProps {
   readonly title: string;
   readonly rows: readonly OwnedRow[];
+  /** The list is one stop of the Tab key: for many rows. A few are stops of their own. */
+  readonly isOneStop: boolean;
+  readonly isHandheld: boolean;
   readonly text: Translate<AccountPageTextKey>;
+  readonly deskText: Translate<DeskTextKey>;
 }
 
 /**
- * Many products as rows. Each is a link to the page that shows the product alone; with scripts it opens in its place. The list is one stop of
- * the Tab key; the arrow keys, Home and End move in it.
+ * Owned products as rows, each with the button for this system. Its name is a link to the page that shows the product alone; with scripts
+ * it opens in its place. Arrow keys, Home and End move in the list.
  */
-export function OwnedRows({ title, rows, text }: OwnedRowsProps) {
+export function OwnedRows({ title, rows, isOneStop, ...shown }: OwnedRowsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [current, setCurrent] = useState<string | null>(null);
   // Without scripts every row is a stop: there are no arrow keys.
   const [canMove, setCanMove] = useState(false);
-  useEffect(() => setCanMove(true), []);
+  useEffect(() => setCanMove(isOneStop), [isOneStop]);
   const list = useRef<HTMLUListElement>(null);
   const stop = rows.find(({ slug }) => slug === current)?.slug ?? rows[0]?.slug;
   const toggle = (event: MouseEvent, slug: string) => {
@@ -54,50 +59,54 @@ export function OwnedRows({ title, rows, text }: OwnedRowsProps) {
           isStop={!canMove || row.slug === stop}
           onToggle={(event) => toggle(event, row.slug)}
           onFocus={() => setCurrent(row.slug)}
-          text={text}
+          {...shown}
         />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<OwnedRowsProps, "text" | "deskText" | "isHandheld"> {
   readonly row: OwnedRow;
   readonly isOpen: boolean;
   readonly isStop: boolean;
   readonly onToggle: (event: MouseEvent) => void;
   readonly onFocus: () => void;
-  readonly text: Translate<AccountPageTextKey>;
 }
 
-function Row({ row, isOpen, isStop, onToggle, onFocus, text }: RowProps) {
+function Row({ row, isOpen, isStop, onToggle, onFocus, text, deskText, isHandheld }: RowProps) {
   const id = useId();
+  const { name, picture, files, facts, product } = row;
+  const tabIndex = isStop ? undefined : -1;
   return (
-    <li data-open={isOpen ? "" : undefined}>
-      <div className="account-rows__head">
+    <li data-open={isOpen ? "" : undefined} onFocus={onFocus}>
+      <DeskHead
+        product={row}
+        picture={picture}
+        files={files}
+        text={deskText}
+        isHandheld={isHandheld}
+        tabIndex={tabIndex}
+      >
         <SiteLink
           data-row=""
           id={id}
           href={row.href}
           aria-expanded={isOpen}
-          tabIndex={isStop ? undefined : -1}
+          tabIndex={tabIndex}
+          className="account-rows__name"
           onClick={onToggle}
-          onFocus={onFocus}
         >
-          {row.picture && (
-            <ProductCover
-              product={{ name: row.name, featuredMedia: row.picture }}
-              isDecoration
-              isSmall
-              className="account-rows__picture"
-            />
-          )}
-          {row.name}
+          {name}
         </SiteLink>
-        {row.hasUpdate && <Badge tone="signal">{text("update")}</Badge>}
-        <span className="muted">{row.facts}</span>
-      </div>
-      {isOpen && <OwnedDetails slug={row.slug} labelledBy={id} text={text} />}
+        <p className="muted">{facts}</p>
+      </DeskHead>
+      {isOpen &&
+        (product ? (
+          <OwnedCard product={product} labelledBy={id} text={text} />
+        ) : (
+          <OwnedDetails slug={row.slug} labelledBy={id} text={text} />
+        ))}
     </li>
   );
 }

@@ -1,11 +1,20 @@
+import { ProductCover } from "@shop/catalog/react";
+import { formatMessage } from "@shop/kernel";
 import { Button, Spoken, TextField } from "@shop/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import type { RouteHandle } from "../../route-handle.ts";
+import { SiteLink } from "../../shell/site-link.tsx";
 import { Said } from "../account/said.tsx";
-import { actOnCoupon, type CouponAnswer, type CouponPageData, loadCouponPage } from "./coupon.server.ts";
+import {
+  actOnCoupon,
+  type CouponAnswer,
+  type CouponPageData,
+  type GivenProduct,
+  loadCouponPage,
+} from "./coupon.server.ts";
 import "../../styles/account-pages.css";
 
 export const handle: RouteHandle = { parameters: ["code"] };
@@ -27,6 +36,7 @@ export default function Coupon() {
         <p>{texts.couponDescription}</p>
       </header>
       {said?.isDone && <Said said={said} />}
+      {said?.given && <Given products={said.given} texts={texts} />}
       <div className="account-task">
         <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
           <TextField
@@ -57,6 +67,22 @@ export default function Coupon() {
         </dl>
       </div>
     </div>
+  );
+}
+
+/** What a redeem code gave: each drawing leads to its key and downloads. */
+function Given({ products, texts }: Pick<CouponPageData, "texts"> & { readonly products: readonly GivenProduct[] }) {
+  return (
+    <ul className="rate-choices coupon-given" aria-label={texts.redeemGot}>
+      {products.map(({ name, href, picture }) => (
+        <li key={name}>
+          <SiteLink href={href} aria-label={formatMessage(texts.redeemOpen, { product: name })}>
+            <ProductCover product={{ name, featuredMedia: picture }} isDecoration isSmall />
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,8 +1,10 @@
 import { accountMessages, checkRedeemCode } from "@shop/account";
 import { messages as cartMessages, shopperFailure } from "@shop/cart";
+import type { Product } from "@shop/catalog";
 import { saleMessages } from "@shop/engagement";
 import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
+import { loadProducts } from "../../products/products.server.ts";
 import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
@@ -26,6 +28,15 @@ export function loadCouponPage({ request }: Pick<LoaderFunctionArgs, "request">)
 /** The kind of the code, for the parts of the page that have to reload. */
 interface CodeAnswer extends FormAnswer {
   readonly kind: "none" | "coupon" | "redeem";
+  /** What a redeem code gave. Default: nothing. */
+  readonly given?: readonly GivenProduct[];
+}
+
+/** A product that a code gave, with the page of the account that shows its key and downloads. */
+export interface GivenProduct {
+  readonly name: string;
+  readonly href: string;
+  readonly picture: Product["featuredMedia"];
 }
 
 export interface CouponAnswer extends CodeAnswer {
@@ -48,7 +59,9 @@ export async function actOnCoupon({ context, request }: ActionFunctionArgs) {
     return data<CouponAnswer>({ ...claimed, code: "" }, { headers: cookieHeaders(visitor) });
   }
   const typed = textField(form, "code").slice(0, MAX_CODE_LENGTH);
-  const said = await useCode(visitor, typed, locale);
+  const used = await useCode(visitor, typed, locale);
+  const given = used.given && withPictures(used.given, await loadProducts(context, locale));
+  const said = { ...used, ...(given && { given }) };
   return data<CouponAnswer>({ ...said, code: said.isDone ? "" : typed }, { headers: cookieHeaders(visitor) });
 }
 
@@ -92,7 +105,18 @@ async function redeem(visitor: Visitor, code: string, locale: Locale): Promise<C
     typeof product === "string" ? product : product.name,
   );
   const next = { href: "/account", label: texts.redeemedToAccount };
-  return { kind: "redeem", isDone: true, text: formatMessage(texts.redeemed, { products }, locale), next };
+  const given = products.map((name) => ({ name, href: "/account", picture: null }));
+  return { kind: "redeem", isDone: true, text: formatMessage(texts.redeemed, { products }, locale), next, given };
+}
+
+/** The drawings of what was given; a product that isn't public any more has none. */
+function withPictures(given: readonly GivenProduct[], products: readonly Product[]): readonly GivenProduct[] {
+  return given.map((one) => {
+    const product = products.find(({ name }) => name === one.name);
+    if (!product) return one;
+    const href = `/account/owned?product=${encodeURIComponent(product.slug)}`;
+    return { name: one.name, href, picture: product.featuredMedia };
+  });
 }
 
 function couponText({ code }: Failure, locale: Locale): string {

@@ -5,6 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { createRoutesStub, Outlet } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { ServicesContext } from "../../composition/services-context.ts";
+import { english } from "../../messages/english.ts";
+import { LanguageContext } from "../../messages/use-texts.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { SHOP_FACTS } from "../../testing/shop-facts.ts";
@@ -34,11 +36,13 @@ async function open(...answers: readonly CouponAnswer[]) {
     {
       id: "root",
       Component: () => (
-        <ServicesContext.Provider value={shop.page}>
-          <Announcer>
-            <Outlet />
-          </Announcer>
-        </ServicesContext.Provider>
+        <LanguageContext.Provider value={english}>
+          <ServicesContext.Provider value={shop.page}>
+            <Announcer>
+              <Outlet />
+            </Announcer>
+          </ServicesContext.Provider>
+        </LanguageContext.Provider>
       ),
       loader: () => loaderData.root,
       children: [{ ...page, loader: () => loaderData.page }],
@@ -70,4 +74,13 @@ test("[MODAL-06] why a code was refused is an alert and the error of its field, 
     null,
     "",
   ]);
+});
+
+test("[ACCT-05] what a redeem code gave is shown, and leads to its key and downloads", async () => {
+  const given = [{ name: "faMicAlign", href: "/account/owned?product=famicalign", picture: null }];
+  const { press } = await open({ ...used, kind: "redeem", text: "In your account now: faMicAlign", given });
+  await press();
+  const link = await screen.findByRole("link", { name: "Key and downloads of faMicAlign" });
+  expect(link.getAttribute("href")).toBe("/account/owned?product=famicalign");
+  await expectAccessible();
 });

@@ -1,23 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { useLoaderData } from "react-router";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
-import { loadProducts } from "../../products/products.server.ts";
-import { requestLocale } from "../../request/texts-of.server.ts";
+import type { RouteHandle } from "../../route-handle.ts";
+import { actOnDownloads, type DownloadsData, loadDownloads } from "./downloads.server.ts";
 import { DownloadsPage } from "./downloads-page.tsx";
-import { freeDownloads } from "./free-downloads.server.ts";
-import { downloadsTexts } from "./messages/index.ts";
+import "../../styles/account-pages.css";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
-  const products = await loadProducts(context, requestLocale(request));
-  const locale = requestLocale(request);
-  return {
-    texts: downloadsTexts[locale],
-    free: freeDownloads(products, locale),
-    manuals: products.flatMap(({ name, manualUrl }) => (manualUrl ? [{ name, manualUrl }] : [])),
-  };
-}
+export const handle: RouteHandle = { parameters: ["system", "format", "q"] };
+export const loader = loadDownloads;
+export const action = actOnDownloads;
 
 export default function Downloads() {
-  const page = useLoaderData<typeof loader>();
+  const page = useLoaderData<DownloadsData>();
   return (
     <>
       <UnlistedHead title={page.texts.title} description={page.texts.description} />

@@ -1,12 +1,13 @@
-import { messages as catalogMessages, isFree, type Product, productPath } from "@shop/catalog";
+import { messages as catalogMessages, isFree, type Platform, type Product, productPath } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { downloadsTexts } from "./messages/index.ts";
 
-/** A free plugin with a link to the installer of each platform. */
+/** A free product with a link to its installer for each platform. */
 export interface FreeDownload {
   readonly name: string;
   readonly what: string;
   readonly path: string;
+  readonly picture: Product["featuredMedia"];
   readonly files: ReadonlyArray<{
     readonly platform: string;
     readonly version: string;
@@ -16,20 +17,31 @@ export interface FreeDownload {
   }>;
 }
 
-/** The free plugins on the download page, formatted here so that no script needs to. Source: ROUTE-09. */
-export function freeDownloads(products: readonly Product[], locale: Locale): readonly FreeDownload[] {
+/** The free products, with the files for one system or, if it is unknown, for all. Formatted here so that no script needs to. Source: ROUTE-09. */
+export function freeDownloads(
+  products: readonly Product[],
+  { locale, system }: { readonly locale: Locale; readonly system: Platform | null },
+): readonly FreeDownload[] {
   const { downloadOf } = downloadsTexts[locale];
-  const nameOf = (platform: "win" | "mac") => catalogMessages[locale][`catalog.format.${platform}`];
+  const nameOf = (platform: Platform) => catalogMessages[locale][`catalog.format.${platform}`];
   return products.filter(isFree).map((product) => ({
     name: product.name,
     what: product.shortDesc,
     path: productPath(product),
-    files: product.versions.map(({ platform, version }) => ({
-      platform: nameOf(platform),
-      version,
-      href: `/files/products/${encodeURIComponent(product.slug)}/${platform}`,
-      // What is seen on the button, word for word, is part of what it is called.
-      label: formatMessage(downloadOf, { product: product.name, platform: `${nameOf(platform)} ${version}` }),
-    })),
+    picture: product.featuredMedia,
+    files: product.versions
+      .filter(({ platform }) => system === null || platform === system)
+      .map(({ platform, version }) => ({
+        platform: nameOf(platform),
+        version,
+        href: fileHref(product, platform),
+        // What is seen on the button, word for word, is part of what it is called.
+        label: formatMessage(downloadOf, { product: product.name, platform: `${nameOf(platform)} ${version}` }),
+      })),
   }));
+}
+
+/** The installer of a product: requires its licence and redirects to the file. */
+export function fileHref({ slug }: Pick<Product, "slug">, platform: Platform): string {
+  return `/files/products/${encodeURIComponent(slug)}/${platform}`;
 }

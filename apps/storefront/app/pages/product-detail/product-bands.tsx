@@ -2,6 +2,7 @@ import { PartsProvider } from "../../composition/parts-provider.tsx";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { translate } from "../../messages/use-texts.ts";
 import { ProductTiles } from "../../products/product-tiles.tsx";
+import { SiteLink } from "../../shell/site-link.tsx";
 import { BundleContents } from "./bundle-contents.tsx";
 import { MeasuredPlot } from "./measured-plot.tsx";
 import type { ProductDetail } from "./product-detail.server.ts";

@@ -1,4 +1,4 @@
-import { listPath, productPath } from "@shop/catalog";
+import { COMPARE_PATH, listPath, productPath } from "@shop/catalog";
 import { ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { type ContentEntry, readCategories, readPages, readPosts } from "../../content/content.server.ts";
@@ -19,6 +19,7 @@ const OWN_PAGES = [
   listPath("bundle"),
   listPath("plugin"),
   listPath("samplepack"),
+  COMPARE_PATH,
   "/tutorials",
   "/sales",
   // Drip pages are for those whom a letter sends there.
@@ -31,7 +32,7 @@ const OWN_PAGES = [
  * Failures: those of getAllProducts, catalog.unavailable.
  */
 export async function listPublicPages(context: Readonly<RouterContextProvider>): Promise<Result<SitemapPage[]>> {
-  const { shop } = context.get(storefrontContext);
+  const { shop, mediaAddress } = context.get(storefrontContext);
   const [products, categories, posts, entries] = await Promise.all([
     readProducts(context, "en"),
     readCategories(context, "en"),
@@ -53,7 +54,9 @@ export async function listPublicPages(context: Readonly<RouterContextProvider>):
       path: canonicalPath(product.yoastSeo?.canonical, productPath(product), shop),
       changedAt: null,
     })),
-    ...posts.flatMap((post) => summaryOf(post, categories).map((summary) => pageOf(post, tutorialPath(summary)))),
+    ...posts.flatMap((post) =>
+      summaryOf(post, categories, mediaAddress).map((summary) => pageOf(post, tutorialPath(summary))),
+    ),
     ...entries.flatMap((entry) =>
       STATIC_PAGES.filter(({ slug }) => slug === entry.slug).map(({ path }) => pageOf(entry, path)),
     ),

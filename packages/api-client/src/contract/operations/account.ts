@@ -120,6 +120,20 @@ export const getFreeProduct = defineOperation({
   failures: ["product.notFound", "product.notFree", "product.newsletterNeeded"],
 });
 
+export const sendDownloads = defineOperation({
+  name: "user.sendDownloads",
+  summary:
+    "Mails the address of the page of downloads to the account's own address, for a customer who is on a phone. Three an hour.",
+  request: z.strictObject({}),
+  answer: z.looseObject({}),
+  actor: "customer",
+  tokenPurpose: null,
+  isRepeatable: true,
+  isMutation: true,
+  atMostOnce: "transaction",
+  failures: ["library.tooManyMails"],
+});
+
 export const releaseActivation = defineOperation({
   name: "licence.releaseActivation",
   summary: "Frees the place that a device takes on one of the customer's licences. The device has to ask again.",

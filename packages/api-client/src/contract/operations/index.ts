@@ -46,6 +46,7 @@ export const operations = {
   getOrder: orders.getOrder,
   redeemProduct: redeem.redeemProduct,
   getFreeProduct: account.getFreeProduct,
+  sendDownloads: account.sendDownloads,
   getReviews: reviews.getReviews,
   rateProduct: reviews.rateProduct,
   transferLicence: licenceTransfer.transferLicence,

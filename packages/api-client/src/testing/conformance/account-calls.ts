@@ -13,6 +13,7 @@ export const ACCOUNT_CALLS = {
   getFreeProduct: [
     validCall("an unknown product", () => ({ product: "no such product" }), { as: "customer", mayRefuse: true }),
   ],
+  sendDownloads: [validCall("a customer", () => ({}), { as: "customer", mayRefuse: true })],
   getReviews: [
     validCall("one of a product", async (session) => ({ product_name: await session.productForSale() })),
     validCall("those of an unknown product", () => ({ product_name: "no such product" }), { mayRefuse: true }),

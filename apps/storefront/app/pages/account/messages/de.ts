@@ -156,6 +156,15 @@ export const de = defineMessages({
   redeemKind: "Ein Einlöse-Code",
   redeemKindText:
     "Wird zu einer Lizenz in Ihrem Konto. Melden Sie sich zuerst an; die Schlüssel erhalten Sie per E-Mail.",
+  redeemWhat: "Was daraus wird",
+  redeemWhatText:
+    "Eine Lizenz in Ihrem Konto, mit Schlüssel und allen Downloads. Die Schlüssel schicken wir auch an Ihre Adresse.",
+  redeemOnce: "Er gilt einmal",
+  redeemOnceText:
+    "Ein benutzter Code gehört dem Konto, das ihn eingelöst hat. Fragen Sie dort nach einem anderen, wo Sie ihn herhaben.",
+  redeemNoCoupon: "Senkt einen Preis im Warenkorb und wird nicht hier eingelöst: Geben Sie ihn im Warenkorb ein.",
+  redeemGot: "Jetzt in Ihrem Konto",
+  redeemOpen: "Schlüssel und Downloads von {product}",
   couponField: "Gutschein oder Code",
   couponHint: "Einlöse-Codes haben fünf Gruppen zu fünf Zeichen: ABCDE-12345-…",
   couponSubmit: "Verwenden",

@@ -1,13 +1,33 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
+  description: "Was Ihnen gehört und was nichts kostet, mit einem Knopf für Ihr System.",
   title: "Downloads",
-  description: "Kostenlose Plugins und alles, was Ihnen gehört, nach Plattform und Format.",
   owned: "Was Ihnen gehört",
-  ownedText: "Lizenzen, Installer und Packs sind in Ihrem Konto.",
-  free: "Kostenlose Plugins",
+  free: "Kostenlos",
   freeText: "Sie gehören zu jedem Konto: anmelden und herunterladen.",
+  freeOwner: "Ein Druck legt es in Ihr Konto, dann laden Sie es herunter.",
   manuals: "Handbücher",
-  goToAccount: "Zu Ihrem Konto",
+  manual: "Handbuch",
+  manualOf: "Handbuch zu {product}",
   downloadOf: "{product} für {platform} herunterladen",
+  loginTitle: "Melden Sie sich an, um zu laden, was Ihnen gehört",
+  loginText:
+    "Alle Ihre Installer und Packs stehen dann hier. Auch die kostenlosen Plugins unten brauchen ein Konto; es kostet nichts.",
+  system: "System",
+  format: "Format der Packs",
+  anyFormat: "Alle",
+  search: "Download suchen",
+  searchSubmit: "Suchen",
+  found: "{count} von {total} Produkten",
+  foundNone: "Nichts passt",
+  foundNoneText: "Nichts von Ihnen heißt so oder hat eine Datei für diese Auswahl.",
+  showAll: "Alles zeigen",
+  ownNothing: "Noch nichts herunterzuladen",
+  ownNothingText:
+    "Was Sie kaufen oder einlösen, erscheint hier. Die kostenlosen Produkte unten gehören Ihnen mit einem Druck.",
+  toShop: "Zum Shop",
+  inAccount: "Schlüssel und Geräte",
+  inAccountOf: "Schlüssel und Geräte von {product}",
+  goToAccount: "Zu Ihrem Konto",
 });

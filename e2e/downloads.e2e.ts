@@ -1,0 +1,69 @@
+import { openMail } from "./models/outbox.ts";
+import { redeem } from "./models/people.ts";
+import { expect, test } from "./models/test.ts";
+
+const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
+
+test.describe("on a Mac", () => {
+  test.use({ userAgent: MAC });
+
+  test("[ROUTE-09] an owner has one button a product for this system, and downloads from the desk", async ({
+    shopper,
+    customer,
+    page,
+    context,
+    baseURL,
+  }) => {
+    await redeem(context, baseURL ?? "", "plugin", 5);
+    await redeem(context, baseURL ?? "", "pack", 2);
+    await shopper.open("/downloads");
+    await shopper.expectLoggedIn(customer);
+    const plugin = page.getByRole("listitem").filter({ hasText: "faTrackAlign" }).first();
+    await expect(plugin.getByRole("link", { name: /^Download / }).filter({ visible: true })).toHaveText(["macOS"]);
+    const download = page.waitForEvent("download");
+    await plugin.getByRole("link", { name: "Download faTrackAlign for macOS" }).click();
+    expect((await download).suggestedFilename()).toMatch(/^fatrackalign.*\.zip$/i);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("navigation", { name: "Format of packs" }).getByRole("link", { name: "WAV" }).click();
+    await expect(page).toHaveURL(/\?format=WAVE$/);
+    await expect(plugin).toBeHidden();
+    await expect(page.getByRole("link", { name: "Download faIR Jazz Box, WAV" })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ userAgent: IPHONE });
+
+  test("[ROUTE-09] a customer sends the downloads to the computer: the mail goes to the account's address, and leads there", async ({
+    shopper,
+    customer,
+    page,
+    context,
+  }) => {
+    await shopper.open("/downloads");
+    await page.getByRole("button", { name: "Send to my computer" }).click();
+    await expect(page.getByText("The link is on its way. Look into your inbox.").first()).toBeVisible();
+    const mail = await openMail(context, customer.email, /Your downloads/);
+    const link = mail.frameLocator("iframe").getByRole("link", { name: "Go to your downloads" });
+    await expect(link).toHaveAttribute("href", /\/downloads$/);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, userAgent: IPHONE });
+
+  test("[ROUTE-09] [A11Y-07] the desk lists and filters what is owned, and sends its link by a plain form", async ({
+    customer,
+    page,
+  }) => {
+    await page.goto("/downloads");
+    await expect(page.getByRole("main").getByText(customer.email)).toBeVisible();
+    await page.getByRole("link", { name: "Windows", exact: true }).click();
+    await expect(page).toHaveURL(/\?system=win$/);
+    await expect(page.getByRole("link", { name: "Download faGainTrim for Windows" })).toBeVisible();
+    await page.getByRole("button", { name: "Send to my computer" }).click();
+    await expect(page.getByText("The link is on its way. Look into your inbox.")).toBeVisible();
+  });
+});
