@@ -103,7 +103,9 @@ test("[CART-09] [A11Y-07] without scripts the cart says what a bundle of it cont
     await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
     await expect(said(page, "Es liegt in Ihrem Warenkorb.")).toBeVisible();
   }
-  const words = page.getByRole("main").getByText(/^faMicAlign ist schon in .* enthalten: Entfernen spart \d+(,\d\d)?\s€\.$/);
+  const words = page
+    .getByRole("main")
+    .getByText(/^faMicAlign ist schon in .* enthalten: Entfernen spart \d+(,\d\d)?\s€\.$/);
   await expect(words).toBeVisible();
   await words.locator("..").getByRole("button", { name: "faMicAlign entfernen" }).click();
   await expect(said(page, "Es wurde aus Ihrem Warenkorb genommen.")).toBeVisible();

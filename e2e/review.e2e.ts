@@ -118,7 +118,9 @@ test("[LAW-01] on a phone the review is a page of its own that begins with goods
   expect(await review.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
   const goods = review.getByRole("region", { name: "What you order" });
   await expect(goods.getByText("Total due")).toBeInViewport();
-  const tops = await review.getByRole("region").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  const tops = await review
+    .getByRole("region")
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
   expect(tops).toEqual([...tops].sort((one, other) => one - other));
   await page.keyboard.press("Escape");
   await expect(review).toBeHidden();
