@@ -90,7 +90,7 @@ test("[PRICE-11] [CART-06] the totals that a press shows at once are those of th
     await route.continue();
   });
   const before = await totals();
-  await page.getByRole("button", { name: `One more: ${PLUGIN.name}` }).click();
+  await page.getByRole("combobox", { name: `Quantity of ${PLUGIN.name}` }).selectOption("2 seats");
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 2 items");
   await expect(line).toHaveAttribute("aria-busy", "true");
   const shown = await totals();

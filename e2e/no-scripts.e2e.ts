@@ -69,7 +69,7 @@ test("[A11Y-07] without scripts a product is added, its quantity changed, a coup
   await expect(said(page, "It is in your cart.")).toBeVisible();
   await expect(total(page)).toHaveText("79€");
 
-  await page.getByLabel("Quantity of faMicAlign").fill("2");
+  await page.getByLabel("Quantity of faMicAlign").selectOption("2 seats");
   await page.getByRole("button", { name: "Change", exact: true }).click();
   await expect(said(page, "The quantity was changed.")).toBeVisible();
   // 79 € and 15 % off the second.
@@ -93,6 +93,21 @@ test("[A11Y-07] without scripts a product is added, its quantity changed, a coup
   await expect(total(page)).toHaveText("$164.65");
   await page.getByRole("button", { name: "Remove faMicAlign" }).click();
   await expect(said(page, "It was removed from your cart.")).toBeVisible();
+});
+
+test("[CART-09] [A11Y-07] without scripts the cart says what a bundle of it contains too, and a button removes it", async ({
+  page,
+}) => {
+  for (const path of ["/de/products/plugins/famicalign", "/de/products/farfield-total-bundle"]) {
+    await page.goto(path);
+    await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
+    await expect(said(page, "Es liegt in Ihrem Warenkorb.")).toBeVisible();
+  }
+  const words = page.getByRole("main").getByText(/^faMicAlign ist schon in .* enthalten: Entfernen spart \d+(,\d\d)?\s€\.$/);
+  await expect(words).toBeVisible();
+  await words.locator("..").getByRole("button", { name: "faMicAlign entfernen" }).click();
+  await expect(said(page, "Es wurde aus Ihrem Warenkorb genommen.")).toBeVisible();
+  await expect(words).toBeHidden();
 });
 
 test("[CART-02] [A11Y-07] without scripts a rejection is shown in the page's language", async ({ page }) => {

@@ -162,3 +162,18 @@ function linksOf(html: string, base: string): string[] {
     url && url.origin === new URL(base).origin ? [`${url.pathname}${url.search}`] : [],
   );
 }
+
+for (const [path, note] of [
+  ["/de/tutorials/phase-alignment-tutorials/why-minimum-phase", /nur auf Englisch/],
+  ["/ja/tutorials/phase-alignment-tutorials/why-minimum-phase", /英語/],
+] as const) {
+  test(`a text that ${path} lacks says so and is marked as English; what is translated isn't`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.getByText(note).first()).toBeVisible();
+    await expect(main.locator(".prose")).toHaveAttribute("lang", "en");
+    await expect(main.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
+    await page.goto(`${path.slice(0, 3)}/products/plugins/famicalign`);
+    await expect(main.locator(":is(p, .prose)[lang=en]")).toHaveCount(0);
+  });
+}

@@ -101,3 +101,31 @@ test("[SAFE-06] a tab that is closed in the middle of paying, and a second one b
   await shopper.ready();
   await expect((await shopper.openLicence(PLUGIN.name)).getByText(/^[A-Z0-9]{4,}(-[A-Z0-9]{4,})+$/)).toHaveCount(1);
 });
+
+test("[LAW-01] on a phone the review is a page of its own that begins with goods and total; Esc and Back leave it", async ({
+  shopper,
+  customer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.addToCart(PLUGIN.path, PLUGIN.name);
+  await shopper.expectLoggedIn(customer);
+  await shopper.open("/cart");
+  const proceed = page.getByRole("button", { name: "Proceed to Checkout" });
+  await proceed.click();
+  const { review } = shopper;
+  await expect(review.getByRole("button", { name: "Order with obligation to pay" })).toBeVisible();
+  expect(await review.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+  const goods = review.getByRole("region", { name: "What you order" });
+  await expect(goods.getByText("Total due")).toBeInViewport();
+  const tops = await review.getByRole("region").evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  await page.keyboard.press("Escape");
+  await expect(review).toBeHidden();
+  await expect(proceed).toBeFocused();
+  await proceed.click();
+  await expect(review).toBeVisible();
+  await page.goBack();
+  await expect(review).toBeHidden();
+  await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
+});

@@ -16,15 +16,24 @@ const SIZES = [
   [8, 10],
 ] as const;
 
+/** The page of the first of them. */
+export const FIRST_SLUG = "fair-first";
+
 /** A catalogue of that many packs, each with a name, a page, a cabinet and files of its own; the same each time. */
 export function manyProducts(count: number): ContentInput {
   const random = createFakeRandom();
   const pick = <One>(list: readonly One[]): One => list[Math.floor(random.fraction() * list.length)] as One;
   const vocabulary = Array.from({ length: VOCABULARY }, () => `${pick(SYLLABLES)}${pick(SYLLABLES)}${pick(SYLLABLES)}`);
-  const names = Array.from({ length: count }, (_, index) => `faIR ${pick(FIRST)} ${pick(SECOND)} ${index + 1}`);
+  const names = Array.from({ length: count }, (_, index) =>
+    index === 0 ? "faIR First" : `faIR ${pick(FIRST)} ${pick(SECOND)} ${index + 1}`,
+  );
   const products = names.map((name) =>
     buildContentProduct({
-      ...{ name, shortDesc: `${pick(FIRST)} ${pick(vocabulary)}`, shopDesc: `A ${pick(SECOND)} for ${pick(vocabulary)}.` },
+      ...{
+        name,
+        shortDesc: `${pick(FIRST)} ${pick(vocabulary)}`,
+        shopDesc: `A ${pick(SECOND)} for ${pick(vocabulary)}.`,
+      },
       productPageDesc: `<p>${Array.from({ length: WORDS_PER_PAGE }, () => pick(vocabulary)).join(" ")}</p>`,
       price: { EUR: 900 + Math.floor(random.fraction() * 90) * 100, USD: 2900, JPY: 450_000 },
     }),

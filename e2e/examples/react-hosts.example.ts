@@ -32,7 +32,7 @@ for (const { name, address, hasOwnCartPage } of HOSTS) {
     await expect(page.getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
     if (hasOwnCartPage) await page.getByRole("link", { name: "Cart, 2 items" }).click();
     await expectTotal(page, AFTER_TWO);
-    await page.getByRole("button", { name: `One more: ${REGULAR.name}` }).click();
+    await page.getByRole("combobox", { name: `Quantity of ${REGULAR.name}` }).selectOption("2");
     await expectTotal(page, AFTER_THREE);
     await expectAccessible(page, "a filled cart");
     await page.getByRole("button", { name: `Remove ${REGULAR.name}` }).click();

@@ -10,7 +10,6 @@ export const PAGE_KINDS = [
   "/products/plugins/famicalign",
   "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
   "/products/home-studio-bundle",
-  "/compare?products=fair-doom-cellar,fair-modern-rock,famicalign",
   "/compare",
   "/cart",
   "/account",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayInWords, momentInWords, timeInWords } from "./dates.ts";
+import { dayInWords, momentInWords, timeInWords, zonedTimeInWords } from "./dates.ts";
 
 const AT = "2026-01-15T14:05:09.000Z";
 
@@ -20,4 +20,12 @@ test("text, number and Date of one moment are written the same", () => {
 test("a page that a server makes shows the day of UTC, whatever the server's own zone", () => {
   expect(dayInWords("en", "2026-01-15T23:59:59.999Z")).toBe("15 January 2026");
   expect(dayInWords("en", "2026-01-16T00:00:00.000Z")).toBe("16 January 2026");
+});
+
+test.each([
+  ["en", "27 November 2026 at 00:00 CET"],
+  ["de", "27. November 2026 um 00:00 MEZ"],
+])("what happens in a zone is written in %s with the zone's day, time and name", (locale, time) => {
+  expect(zonedTimeInWords(locale, "2026-11-26T23:00:00.000Z", "Europe/Berlin")).toBe(time);
+  expect(dayInWords(locale, "2026-11-26T23:00:00.000Z", "Europe/Berlin")).toContain("27");
 });

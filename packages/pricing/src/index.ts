@@ -10,6 +10,7 @@ export * from "./locale-price-format.ts";
 export * from "./parse-money.ts";
 export * from "./parse-price.ts";
 export * from "./price-cart.ts";
+export * from "./price-in-text.ts";
 export { PRICE_RULES, type PriceRuleName, type PriceStep, type StepUnits, stepKind } from "./price-step.ts";
 export { priceUnit } from "./price-unit.ts";
 export * from "./read-price-steps.ts";

@@ -77,6 +77,7 @@ export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: Car
       quantity: line.quantity,
       price: line.unitRegularMinor,
       price_discount: line.unitPriceMinor,
+      type: lines[index]?.type,
     })),
     total_regular: priced.totalRegularMinor,
     total_discount: priced.totalMinor,

@@ -1,5 +1,5 @@
 import { formatMessage, type Locale } from "@shop/kernel";
-import { type Currency, formatPrice } from "@shop/pricing";
+import { type Currency, priceInText } from "@shop/pricing";
 import type { FoundPassage } from "../answers/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { MAX_PRODUCTS, MAX_QUOTE_LENGTH, MAX_SOURCES } from "./limits.ts";
@@ -50,8 +50,8 @@ export async function composeAnswer(
 /** What a product costs this caller now, and its version. */
 export function factsOf({ product, version }: ProductCard, locale: Locale): string[] {
   const text = messages[locale];
-  const price = formatPrice(product.price_minor, product.currency as Currency);
-  const full = formatPrice(product.full_price_minor, product.currency as Currency);
+  const price = priceInText(product.price_minor, product.currency as Currency, locale);
+  const full = priceInText(product.full_price_minor, product.currency as Currency, locale);
   const isReduced = product.price_minor < product.full_price_minor;
   const cost = formatMessage(text[isReduced ? "chat.reducedPrice" : "chat.price"], { price, full });
   return [

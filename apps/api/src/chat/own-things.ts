@@ -1,5 +1,7 @@
-import { formatMessage, type Locale, SPELLINGS } from "@shop/kernel";
-import { formatPrice } from "@shop/pricing";
+import type { WireOrderHead } from "@shop/api-client/contract";
+import { messages as cartMessages, countingOf, describeQuantity } from "@shop/cart";
+import { dayInWords, formatMessage, type Locale } from "@shop/kernel";
+import { priceInText } from "@shop/pricing";
 import type { OwnThings } from "../answers/index.ts";
 import { listOwnedLicences } from "../licences/index.ts";
 import { listOrders } from "../orders/index.ts";
@@ -19,19 +21,23 @@ export function listOwnThings(
 
 async function orderLines(deps: Deps, userId: string, locale: Locale): Promise<readonly string[]> {
   const { orders } = await listOrders(deps, userId);
-  const date = new Intl.DateTimeFormat(SPELLINGS[locale], { dateStyle: "medium", timeZone: "UTC" });
   return orders.slice(0, MAX_OWN_THINGS).map(({ number, created_at, status, total, currency, products }) =>
     formatMessage(
       messages[locale][`chat.order.${status}`],
       {
         number,
-        date: date.format(new Date(created_at)),
-        products: products.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} × ${name}`)),
-        total: formatPrice(total, currency),
+        date: dayInWords(locale, created_at),
+        products: products.map((product) => withQuantity(product, locale)),
+        total: priceInText(total, currency, locale),
       },
       locale,
     ),
   );
+}
+
+function withQuantity({ name, quantity, type }: WireOrderHead["products"][number], locale: Locale): string {
+  const words = quantity > 1 ? describeQuantity(quantity, countingOf(type), cartMessages[locale], locale) : "";
+  return words ? `${name} (${words})` : name;
 }
 
 async function productLines(

@@ -65,6 +65,24 @@ describe("the review", () => {
     expect(result).toMatchObject({ total: rate.gross, tax: { country: place.country, rates: [rate] } });
   });
 
+  test("[LAW-01] without a country it is priced for that of the customer's last paid order, and says so", async () => {
+    const { browser } = customer;
+    const products = [{ name: PACK, quantity: 1 }];
+    expect((await browser.call("reviewOrder", { products })).result).toMatchObject({
+      ...{ tax: { country: "DE" }, last_country: null },
+    });
+    await insertCoupon(shop.deps, { code: "ALLOFIT", percent: 100 });
+    await browser.call("addToCart", { product: PLUGIN });
+    await browser.call("addCoupon", { coupon: "ALLOFIT" });
+    expect(await checkOut(browser, { place: { country: "FR" } })).toMatchObject({ result: { is_paid: true } });
+    expect((await browser.call("reviewOrder", { products })).result).toMatchObject({
+      ...{ tax: { country: "FR" }, last_country: "FR" },
+    });
+    expect((await browser.call("reviewOrder", { products, country: "EE" })).result).toMatchObject({
+      ...{ tax: { country: "EE" }, last_country: "FR" },
+    });
+  });
+
   test.each([
     ["a country that isn't served", { country: "XX" }, "checkout.countryUnknown"],
     ["an id that can't be", { ...BUSINESS, vat_id: "FR1" }, "checkout.vatIdInvalid"],

@@ -1,7 +1,15 @@
 import type { WireOrderReview } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
-import { type AskedLine, describeLine, describeTax, findBuyer, findProductNames, priceItems } from "../orders/index.ts";
+import {
+  type AskedLine,
+  describeLine,
+  describeTax,
+  findBuyer,
+  findLastCountry,
+  findProductNames,
+  priceItems,
+} from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { readTax, readVatRates, type TaxPlace } from "../vat/index.ts";
 import { readBuyNowItems } from "./buy-now.ts";
@@ -28,7 +36,10 @@ export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Resul
     : await readCartItems(deps, userId, currency);
   if (!ordered.isOk) return ordered;
   const { items, codes } = ordered.value;
-  const tax = await readTax(deps, place);
+  const countries = (await readVatRates(deps)).map(({ country }) => country);
+  const last = await findLastCountry(deps.db, userId);
+  const lastCountry = last !== null && countries.includes(last) ? last : null;
+  const tax = await readTax(deps, place.country || lastCountry === null ? place : { ...place, country: lastCountry });
   if (!tax.isOk) return tax;
   const priced = await priceItems(deps, { userId, currency, items, codes, tax: tax.value });
   const { lines } = priced;
@@ -46,6 +57,7 @@ export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Resul
     total: priced.totalMinor,
     tax: describeTax(priced.tax, lines),
     buyer: { name: buyer.name, email: buyer.email },
-    countries: (await readVatRates(deps)).map(({ country }) => country),
+    countries,
+    last_country: lastCountry,
   });
 }

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { isUuid } from "../platform/is-uuid.ts";
 import type { Database } from "../ports/database.ts";
 import type { OrderRow } from "./orders.ts";
+import type { OrderLine } from "./price-order.ts";
 
 const ORDER_NUMBER = /^[1-9]\d{0,14}$/;
 
@@ -54,20 +55,36 @@ export async function findOrderOfNothing(
   return row?.id ?? null;
 }
 
+/** The country of a customer's newest paid order. */
+export async function findLastCountry(db: Kysely<Database>, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom("orders")
+    .select("vat_country")
+    .where("user_id", "=", userId)
+    .where("paid_at", "is not", null)
+    .orderBy("number", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row?.vat_country ?? null;
+}
+
+/** A product of an order in a list. */
+export type OrderedProduct = Pick<OrderLine, "name" | "quantity" | "type">;
+
 /** What was ordered, by order. */
 export async function listOrderedProducts(
   db: Kysely<Database>,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyArray<{ name: string; quantity: number }>>> {
-  const products = new Map<string, Array<{ name: string; quantity: number }>>(orderIds.map((id) => [id, []]));
+): Promise<ReadonlyMap<string, readonly OrderedProduct[]>> {
+  const products = new Map<string, OrderedProduct[]>(orderIds.map((id) => [id, []]));
   if (orderIds.length === 0) return products;
   const rows = await db
     .selectFrom("order_lines")
-    .select(["order_id", "product_name as name", "quantity"])
+    .select(["order_id", "product_name as name", "product_type as type", "quantity"])
     .where("order_id", "in", [...orderIds])
     .orderBy("position")
     .execute();
-  for (const { order_id, name, quantity } of rows) products.get(order_id)?.push({ name, quantity });
+  for (const { order_id, ...product } of rows) products.get(order_id)?.push(product);
   return products;
 }
 

@@ -1,6 +1,7 @@
 import type { WireOrder, WireOrderHead, WireOrderLine, WireTax } from "@shop/api-client/contract";
 import type { SellerOnInvoice } from "../ports/seller.ts";
 import { sumByRate, type TaxTreatment } from "../vat/index.ts";
+import type { OrderedProduct } from "./customer-orders.ts";
 import type { OrderRow } from "./orders.ts";
 import type { OrderLine } from "./price-order.ts";
 import type { OrderDetails } from "./read-order-details.ts";
@@ -46,10 +47,7 @@ export function describeTax(tax: Omit<TaxTreatment, "rateBasisPoints">, lines: r
 }
 
 /** An order in a list. */
-export function describeOrderHead(
-  order: OrderRow,
-  products: ReadonlyArray<{ readonly name: string; readonly quantity: number }>,
-): WireOrderHead {
+export function describeOrderHead(order: OrderRow, products: readonly OrderedProduct[]): WireOrderHead {
   return { ...headOf(order), currency: order.currency, total: order.total_minor, products: [...products] };
 }
 

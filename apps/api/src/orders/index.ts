@@ -1,6 +1,6 @@
 export { type Agreement, checkAgreement, checkPrice } from "./check-agreement.ts";
 export { closeOrder } from "./close-order.ts";
-export { findCustomerOrder, findOrderOfNothing, findProductNames } from "./customer-orders.ts";
+export { findCustomerOrder, findLastCountry, findOrderOfNothing, findProductNames } from "./customer-orders.ts";
 export { describeLine, describeTax } from "./describe-order.ts";
 export { fulfilFreeOrder } from "./fulfil-free-order.ts";
 export { fulfilOrder } from "./fulfil-order.ts";

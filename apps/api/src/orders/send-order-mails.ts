@@ -59,8 +59,8 @@ async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetail
       email: order.buyer_email,
       vatId: order.buyer_vat_id,
     },
-    lines: lines.map(({ name, quantity, subtotalMinor, trail, ownedPartIds }) => ({
-      ...{ name, quantity, subtotalMinor, trail },
+    lines: lines.map(({ name, type, quantity, subtotalMinor, trail, ownedPartIds }) => ({
+      ...{ name, type, quantity, subtotalMinor, trail },
       ownedParts: ownedPartIds.flatMap((id) => partNames.get(id) ?? []),
     })),
     subtotalMinor: order.subtotal_minor ?? lines.reduce((sum, line) => sum + line.subtotalMinor, 0),

@@ -1,4 +1,6 @@
 import { LazyReviewDialog, PaymentDialog } from "@shop/cart/react";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useLoaded, useServices } from "../composition/services-context.ts";
 import { useLocale } from "../messages/use-texts.ts";
@@ -13,6 +15,9 @@ export function CheckoutSurfaces() {
   const { environment } = useServices();
   const { checkout } = useLoaded();
   const locale = useLocale();
+  const { key } = useLocation();
+  // Going back, or to any other page, leaves the review: it belongs to the page that it was opened on.
+  useEffect(() => (key ? checkout.closeReview : undefined), [key, checkout]);
   const isAsked = useStore(checkout, ({ flow }) => flow.name === "reviewing");
   return (
     <>

@@ -38,6 +38,7 @@ export function readCart(wire: WireCart, currency: Currency): Cart {
     products: wire.products.map((line) => ({
       id: line.id,
       name: line.name,
+      ...(line.type && { type: line.type }),
       quantity: line.quantity,
       priceMinor: line.price,
       priceDiscountMinor: line.price_discount,

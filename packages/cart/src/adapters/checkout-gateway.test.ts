@@ -104,7 +104,7 @@ describe("the review of an order by the shop's API", () => {
         ...{ currency: "EUR", totalRegularMinor: 9800, subtotalMinor: 8400, multiBuyMinor: 600, totalMinor: 7700 },
         lines: [
           {
-            ...{ name: "Ballast", quantity: 2, unitRegularMinor: 4900, unitPriceMinor: 4200 },
+            ...{ name: "Ballast", type: "plugin", quantity: 2, unitRegularMinor: 4900, unitPriceMinor: 4200 },
             ...{ subtotalMinor: 8400, totalMinor: 7700, ownedParts: ["Gate"] },
             trail: [{ ...STEP, roundingTenThousandths: 0, label: null }],
           },
@@ -115,6 +115,7 @@ describe("the review of an order by the shop's API", () => {
           rates: [{ rateBasisPoints: 1900, vatMinor: 1229 }],
         },
         buyer: { name: "Ada Example", email: "ada@example.com" },
+        lastCountry: null,
         countries: ["DE", "AT"],
       }),
     );

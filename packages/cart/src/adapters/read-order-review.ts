@@ -22,6 +22,7 @@ export function readOrderReview(wire: WireOrderReview): OrderReview {
       rates: tax.rates.map((rate) => ({ rateBasisPoints: rate.rate_basis_points, vatMinor: rate.vat })),
     },
     buyer: { name: buyer.name, email: buyer.email },
+    lastCountry: wire.last_country ?? null,
     countries: wire.countries,
   };
 }
@@ -29,6 +30,7 @@ export function readOrderReview(wire: WireOrderReview): OrderReview {
 function readLine(wire: WireOrderLine): OrderReviewLine {
   return {
     name: wire.name,
+    type: wire.type,
     quantity: wire.quantity,
     unitRegularMinor: wire.price,
     unitPriceMinor: wire.price_discount,

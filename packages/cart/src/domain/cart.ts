@@ -1,3 +1,4 @@
+import type { ProductType } from "@shop/api-client/contract";
 import type { Failure } from "@shop/kernel";
 import type { CartInput, Currency } from "@shop/pricing";
 
@@ -5,6 +6,8 @@ import type { CartInput, Currency } from "@shop/pricing";
 export interface CartLine {
   readonly id: string;
   readonly name: string;
+  /** Absent if the host doesn't say, and until the response for a new line. */
+  readonly type?: ProductType | undefined;
   readonly quantity: number;
   /** The regular price of one unit. */
   readonly priceMinor: number;

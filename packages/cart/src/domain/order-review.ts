@@ -1,8 +1,10 @@
+import type { ProductType } from "@shop/api-client/contract";
 import type { Currency, PriceStep } from "@shop/pricing";
 
 /** A line of the order preview. Amounts in minor units of the review's currency, including VAT unless noted otherwise. */
 export interface OrderReviewLine {
   readonly name: string;
+  readonly type: ProductType;
   readonly quantity: number;
   readonly unitRegularMinor: number;
   readonly unitPriceMinor: number;
@@ -45,6 +47,8 @@ export interface OrderReview {
   readonly totalMinor: number;
   readonly tax: ReviewedTax;
   readonly buyer: { readonly name: string; readonly email: string };
+  /** The country of the buyer's last paid order. Null: there is none, or the host doesn't say. */
+  readonly lastCountry: string | null;
   /** The countries that can be chosen. */
   readonly countries: readonly string[];
 }

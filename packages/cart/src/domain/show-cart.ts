@@ -1,6 +1,6 @@
 import { type CartInput, type ExplainedCart, explainCart, priceUnit } from "@shop/pricing";
 import { applyChange, type CartChange } from "./apply-change.ts";
-import type { Cart } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
 import { type CartDraft, draftOf } from "./cart-draft.ts";
 
 /** The cart as the shopper sees it, changes on their way included. */
@@ -32,7 +32,8 @@ export function showCart(confirmed: Cart, changes: readonly CartChange[]): Shown
   const { freeProducts: _told, ...shown } = confirmed;
   if (changes.length === 0) return { ...shown, priced, draft };
   const products = priced.lines.map((line) => ({
-    id: confirmed.products.find((other) => other.name === line.name)?.id ?? "",
+    id: "",
+    ...identityOf(confirmed, line.name),
     name: line.name,
     quantity: line.quantity,
     priceMinor: line.unitRegularMinor,
@@ -43,6 +44,12 @@ export function showCart(confirmed: Cart, changes: readonly CartChange[]): Shown
     ...{ products, totalRegularMinor, totalDiscountMinor: totalMinor },
     ...{ currency, coupons, refusedCoupons, lastRemovedProduct, priced, draft },
   };
+}
+
+/** What the server said of a line, apart from amounts. */
+function identityOf({ products }: Cart, name: string): Partial<Pick<CartLine, "id" | "type">> {
+  const line = products.find((other) => other.name === name);
+  return line ? { id: line.id, ...(line.type && { type: line.type }) } : {};
 }
 
 /** Only the units' prices; everything else in the host's total stays unchanged. */

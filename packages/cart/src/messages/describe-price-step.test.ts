@@ -18,7 +18,7 @@ const CART: CartInput = {
 
 const trailOf = (input: CartInput, locale: "en" | "de" | "ja") => {
   const [line] = explainCart(input).lines;
-  return line ? describePriceTrail(line, input.currency, messages[locale]) : [];
+  return line ? describePriceTrail(line, { currency: input.currency, locale }, messages[locale]) : [];
 };
 
 test("[PRICE-10] a trail is written step by step: points as points, amounts as amounts, what was rounded, and of how many units", () => {
@@ -35,8 +35,8 @@ test("[PRICE-10] a trail is written step by step: points as points, amounts as a
 });
 
 test.each([
-  ["de", "Alle Punkte, 50 % Rabatt: −24.97€, bleiben 24.98€ (gerundet)", "Angebot: −40 Punkte"],
-  ["ja", "割引の合計、50%引き：−24.97€ → 24.98€（端数処理後）", "セール：割引率 40%"],
+  ["de", "Alle Punkte, 50 % Rabatt: −24,97\u00a0€, bleiben 24,98\u00a0€ (gerundet)", "Angebot: −40 Punkte"],
+  ["ja", "割引の合計、50%引き：−€24.97 → €24.98（端数処理後）", "セール：割引率 40%"],
 ] as const)("a trail is written in %s", (locale, points, sale) => {
   expect(trailOf(CART, locale)).toContain(points);
   expect(trailOf(CART, locale)).toContain(sale);
@@ -45,8 +45,10 @@ test.each([
 test("the unit that pays in full is left out of multi-buy by count", () => {
   const alone = { ...CART, lines: CART.lines.slice(0, 1), coupons: [] };
   expect(trailOf(alone, "en").at(-1)).toBe("Multi-buy, 15% off (2 of 3): −3.75€, leaves 21.23€ (rounded)");
-  expect(trailOf(alone, "de").at(-1)).toBe("Mengenrabatt, 15 % (2 von 3): −3.75€, bleiben 21.23€ (gerundet)");
-  expect(trailOf(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−3.75€ → 21.23€（端数処理後）");
+  expect(trailOf(alone, "de").at(-1)).toBe(
+    "Mengenrabatt, 15 % (2 von 3): −3,75\u00a0€, bleiben 21,23\u00a0€ (gerundet)",
+  );
+  expect(trailOf(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−€3.75 → €21.23（端数処理後）");
 });
 
 test.each([
@@ -63,21 +65,21 @@ test.each([
   [
     "de",
     [
-      "Regulärer Preis (Stück 1 von 3): 80€",
-      "Nur was vom Bundle fehlt (Stück 1 von 3): −48€, bleiben 32€",
-      "Regulärer Preis (Stück 2–3 von 3): 80€",
-      "Mengenrabatt, 15 % (Stück 1 von 3): −4.80€, bleiben 27.20€",
-      "Mengenrabatt, 15 % (Stück 3 von 3): −12€, bleiben 68€",
+      "Regulärer Preis (Stück 1 von 3): 80\u00a0€",
+      "Nur was vom Bundle fehlt (Stück 1 von 3): −48\u00a0€, bleiben 32\u00a0€",
+      "Regulärer Preis (Stück 2–3 von 3): 80\u00a0€",
+      "Mengenrabatt, 15 % (Stück 1 von 3): −4,80\u00a0€, bleiben 27,20\u00a0€",
+      "Mengenrabatt, 15 % (Stück 3 von 3): −12\u00a0€, bleiben 68\u00a0€",
     ],
   ],
   [
     "ja",
     [
-      "通常価格（3点中の1点目）：80€",
-      "バンドルの未所有分のみ（3点中の1点目）：−48€ → 32€",
-      "通常価格（3点中の2～3点目）：80€",
-      "まとめ買い、15%引き（3点中の1点目）：−4.80€ → 27.20€",
-      "まとめ買い、15%引き（3点中の3点目）：−12€ → 68€",
+      "通常価格（3点中の1点目）：€80",
+      "バンドルの未所有分のみ（3点中の1点目）：−€48 → €32",
+      "通常価格（3点中の2～3点目）：€80",
+      "まとめ買い、15%引き（3点中の1点目）：−€4.80 → €27.20",
+      "まとめ買い、15%引き（3点中の3点目）：−€12 → €68",
     ],
   ],
 ] as const)("of a completed bundle each step says in %s which unit it belongs to", (locale, words) => {
@@ -90,7 +92,7 @@ test.each([
 });
 
 test("a step of an older order, which names no unit, says of how many units it is", () => {
-  expect(describePriceStep({ ...STEP, rule: "multiBuy", units: 1 }, "EUR", messages.en, 2)).toBe(
+  expect(describePriceStep({ ...STEP, rule: "multiBuy", units: 1 }, { currency: "EUR" }, messages.en, 2)).toBe(
     "Multi-buy, 10% off (1 of 2): 100€",
   );
 });
@@ -108,7 +110,7 @@ test.each([
   ["edu", {}, "Education discount: −10 points"],
   ["multiBuy", { amountMinor: 1500, resultMinor: 8500 }, "Multi-buy, 10% off (2 ×): −15€, leaves 85€"],
 ] as const)("a step of %s alone says what it knows", (rule, parts, words) => {
-  expect(describePriceStep({ ...STEP, ...parts, rule }, "EUR", messages.en)).toBe(words);
+  expect(describePriceStep({ ...STEP, ...parts, rule }, { currency: "EUR" }, messages.en)).toBe(words);
 });
 
 test("yen and dollars are written as the shop writes them", () => {

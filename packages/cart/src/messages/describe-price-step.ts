@@ -1,5 +1,5 @@
 import { formatMessage } from "@shop/kernel";
-import { type Currency, formatPrice, type PriceStep, stepKind } from "@shop/pricing";
+import { type Currency, formatPrice, type PriceStep, priceInText, stepKind } from "@shop/pricing";
 import type { CartMessages } from "./message-types.ts";
 
 /** A step as text. Empty: nothing to say. */
@@ -13,6 +13,12 @@ export interface PriceStepWords {
   readonly note: string;
 }
 
+/** A trail's currency, and the language of the messages that describe it. Default: en. */
+interface TrailWriting {
+  readonly currency: Currency;
+  readonly locale?: string;
+}
+
 /**
  * One step of a trail in one sentence, for mails and order pages: `Sale: −35 points`, `Multi-buy, 15 % off (2 of 3): −3.68€, leaves
  * 20.83€ (rounded)`. Amounts are for one unit; for an amount coupon, for the whole line. If the line's `quantity` is given, the
@@ -20,23 +26,24 @@ export interface PriceStepWords {
  */
 export function describePriceStep(
   step: PriceStep,
-  currency: Currency,
+  { currency, locale = "en" }: TrailWriting,
   messages: CartMessages,
   quantity?: number,
 ): string {
-  const { what, change, result, note } = priceStepWords(step, currency, messages, quantity);
-  const price = note ? formatMessage(messages["price.withNote"], { price: result, note }) : result;
-  const figure = change && price ? formatMessage(messages["price.becomes"], { change, price }) : change || price;
+  const price = (amountMinor: number) => priceInText(amountMinor, currency, locale);
+  const { what, change, result, note } = stepWords(step, price, messages, quantity);
+  const left = note ? formatMessage(messages["price.withNote"], { price: result, note }) : result;
+  const figure = change && left ? formatMessage(messages["price.becomes"], { change, price: left }) : change || left;
   return formatMessage(messages["price.step"], { what, figure });
 }
 
 /** A line's whole trail, a sentence a step, in the order of the rules. */
 export function describePriceTrail(
   line: { readonly trail: readonly PriceStep[]; readonly quantity: number },
-  currency: Currency,
+  writing: TrailWriting,
   messages: CartMessages,
 ): readonly string[] {
-  return line.trail.map((step) => describePriceStep(step, currency, messages, line.quantity));
+  return line.trail.map((step) => describePriceStep(step, writing, messages, line.quantity));
 }
 
 /** One step of a trail, text and figures separately, for a table. */
@@ -45,6 +52,15 @@ export function priceStepWords(
   currency: Currency,
   messages: CartMessages,
   quantity?: number,
+): PriceStepWords {
+  return stepWords(step, (amountMinor) => formatPrice(amountMinor, currency), messages, quantity);
+}
+
+function stepWords(
+  step: PriceStep,
+  inFigures: (amountMinor: number) => string,
+  messages: CartMessages,
+  quantity: number | undefined,
 ): PriceStepWords {
   const { rule, percent, amountMinor, resultMinor, label } = step;
   const params = { percent: percent ?? 0, label: label ?? "" };
@@ -56,8 +72,8 @@ export function priceStepWords(
   }
   return {
     what,
-    change: amountMinor > 0 ? off(formatPrice(amountMinor, currency)) : "",
-    result: formatPrice(resultMinor, currency),
+    change: amountMinor > 0 ? off(inFigures(amountMinor)) : "",
+    result: inFigures(resultMinor),
     note: step.roundingTenThousandths === 0 ? "" : messages["price.rounded"],
   };
 }

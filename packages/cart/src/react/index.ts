@@ -22,6 +22,7 @@ export {
   useCheckoutStore,
 } from "./provider/hooks.ts";
 export { useCartText } from "./provider/use-cart-text.ts";
+export { useQuantityWords } from "./provider/use-quantity-words.ts";
 export { ReservationTimer } from "./reservation-timer/reservation-timer.tsx";
 export { LazyReviewDialog } from "./review-dialog/lazy-review-dialog.tsx";
 export type { ReviewLinks } from "./review-dialog/review-context.ts";

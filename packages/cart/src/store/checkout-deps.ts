@@ -18,7 +18,7 @@ export interface CheckoutStoreDeps {
   readonly notify: (notice: CartNotice) => void;
   /** The address that the shopper is at, for the way back: a path of this site. */
   readonly currentPath: () => string;
-  /** The languages of page and browser, BCP 47: a country that contradicts them isn't preselected. Default: none. */
+  /** The languages of page and browser, BCP 47: only a country that they point to is preselected. Default: none, so the review asks. */
   readonly languages?: () => readonly string[];
   /** Resolves when the cart's changes have reached the server, so that the order contains what the shopper sees. */
   readonly cartSettled?: () => Promise<void>;

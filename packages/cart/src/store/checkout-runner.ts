@@ -44,8 +44,9 @@ export function createCheckoutRunner(deps: CheckoutRunnerDeps) {
     lastBegun = purchase;
     await asker.ask(purchase);
   };
-  const countryOf = (review: OrderReview) =>
-    store.getState().draft.country ?? preselectedCountry(review.tax.country, deps.languages?.() ?? []);
+  const countryOf = ({ tax, lastCountry: lastOrder }: OrderReview) =>
+    store.getState().draft.country ??
+    preselectedCountry({ proposed: tax.country, lastOrder, languages: deps.languages?.() ?? [] });
   const order = async (textVersion: string) => {
     const { flow, draft } = store.getState();
     if (flow.name !== "reviewing" || flow.review === null || flow.isAsking) return;

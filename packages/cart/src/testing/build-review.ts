@@ -2,7 +2,7 @@ import { type CartInput, type CartLineInput, type Currency, explainCart, extract
 import { EMPTY_DRAFT, type TaxPlace } from "../domain/agreement.ts";
 import type { QuantityOfProduct } from "../domain/cart.ts";
 import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
-import { findOnShelf } from "./shelf.ts";
+import { findOnShelf, SHELF } from "./shelf.ts";
 
 /** The VAT of the fake shop, which is based in Germany, in basis points. */
 const RATES: Readonly<Record<string, number>> = { DE: 1900, AT: 2000, FR: 2000, IE: 2300, CH: 0, JP: 0 };
@@ -37,6 +37,7 @@ export function buildReview(given: ReviewToBuild = {}): OrderReview {
   const isReverseCharge = vatIdCheck === "valid";
   const lines: OrderReviewLine[] = priced.lines.map((line, index) => ({
     ...line,
+    type: SHELF.find(({ name }) => name === line.name)?.type ?? "plugin",
     totalMinor: isReverseCharge ? line.totalMinor - (vats[index] ?? 0) : line.totalMinor,
     ownedParts: (inputs[index]?.completion?.parts ?? []).flatMap((part) => (part.isOwned ? [part.name] : [])),
   }));
@@ -58,6 +59,7 @@ export function buildReview(given: ReviewToBuild = {}): OrderReview {
       rates: isReverseCharge ? [] : [{ rateBasisPoints, vatMinor }],
     },
     buyer: { name: "Ada Example", email: "ada@example.com" },
+    lastCountry: null,
     countries: Object.keys(RATES),
     ...review,
   };

@@ -38,7 +38,7 @@ export interface TestCheckoutStore {
   readonly notices: CartNotice[];
 }
 
-/** A checkout's store on fakes, by default of a logged-in shopper at /cart. */
+/** A checkout's store on fakes, by default of a logged-in shopper at /cart, whose browser is German. */
 export function createTestCheckoutStore(deps: Partial<CheckoutStoreDeps> = {}): TestCheckoutStore {
   const acts: string[] = [];
   const notices: CartNotice[] = [];
@@ -51,6 +51,7 @@ export function createTestCheckoutStore(deps: Partial<CheckoutStoreDeps> = {}): 
     requestLogin: (reason) => acts.push(`login ${reason}`),
     notify: (notice) => notices.push(notice),
     currentPath: () => "/cart",
+    languages: () => ["de-DE"],
     onCompleted: ({ orderId, landing }) => acts.push(`go ${landing} order ${orderId}`),
     onClosed: (purchase) => acts.push(`closed ${purchase.kind}`),
     onExternal: (url) => acts.push(`tab ${url}`) > 0,

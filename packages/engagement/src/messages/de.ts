@@ -39,7 +39,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.cartLead": "Ihr Warenkorb ist noch da",
   "exit.cartItems": "In Ihrem Warenkorb",
   "exit.cartTotal": "Gesamt",
-  "exit.cartLine": "{quantity} × {name}",
+  "exit.cartLine": "{name}, {quantity}",
   "exit.checkout": "Zur Kasse",
   "exit.browse": "Weiter umsehen",
   "exit.tutorialLead": "Sie sind mittendrin",

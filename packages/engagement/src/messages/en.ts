@@ -38,7 +38,7 @@ export const en = defineMessages({
   "exit.cartLead": "Your cart is still here",
   "exit.cartItems": "In your cart",
   "exit.cartTotal": "Total",
-  "exit.cartLine": "{quantity} × {name}",
+  "exit.cartLine": "{name}, {quantity}",
   "exit.checkout": "Proceed to Checkout",
   "exit.browse": "Continue Browsing",
   "exit.tutorialLead": "You are in the middle of it",

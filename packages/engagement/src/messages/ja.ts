@@ -39,7 +39,7 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.cartLead": "カートの商品はそのままです",
   "exit.cartItems": "カートの中身",
   "exit.cartTotal": "合計",
-  "exit.cartLine": "{name} × {quantity}",
+  "exit.cartLine": "{name}、{quantity}",
   "exit.checkout": "レジに進む",
   "exit.browse": "買い物を続ける",
   "exit.tutorialLead": "まだ途中です",

@@ -1,4 +1,4 @@
-import type { AnswerOf, Operations, SearchCounts } from "@shop/api-client/contract";
+import type { AnswerOf, Operations, SearchCounts, WireProduct } from "@shop/api-client/contract";
 import { normaliseProduct } from "@shop/catalog";
 import type { Currency } from "@shop/pricing";
 import { listOwnedProductIds } from "../../licences/index.ts";
@@ -7,7 +7,8 @@ import { listOwnRatings } from "../../ratings/index.ts";
 import type { CallContext } from "../../users/index.ts";
 import { forCustomer } from "../for-customer.ts";
 import type { CatalogueEntry, PublicCatalogue } from "../public-catalogue.ts";
-import { findProducts, type SearchRequest, type ShownPrice } from "./find-products.ts";
+import { type FoundProducts, findProducts, type SearchRequest, type ShownPrice } from "./find-products.ts";
+import { createKeptSearches } from "./kept-searches.ts";
 import { createSoundDistances } from "./sound-distances.ts";
 
 type Answer = AnswerOf<Operations["searchProducts"]>;
@@ -20,17 +21,22 @@ type SearchDeps = Pick<Deps, "db" | "clock">;
 export function createProductSearch(catalogue: PublicCatalogue) {
   const pricesOf = createShownPrices();
   const distancesTo = createSoundDistances();
+  const kept = createKeptSearches<FoundProducts & { readonly near: WireProduct | null }>();
+  const idsOf = createIdIndex();
   return async (deps: SearchDeps, context: Pick<CallContext, "session">, request: SearchRequest): Promise<Answer> => {
     const entries = await catalogue.list(deps, request.language);
     const { price_changes_at } = await catalogue.answer(deps, request.language);
     const userId = context.session?.userId;
     const ownedIds = userId === undefined ? [] : await listOwnedProductIds(deps.db, userId);
     const rated = userId === undefined ? [] : await listOwnRatings(deps.db, userId);
-    const prices = needsPrices(request) ? pricesOf(entries, request.currency) : null;
-    const near = request.sort === "nearest" && request.near_to ? distancesTo(entries, request.near_to) : null;
-    const distances = near?.distances ?? null;
-    const found = await findProducts(deps.db, { request, ownedIds, prices, distances });
-    const byId = new Map(entries.map(({ id, product }) => [id, product]));
+    const find = async () => {
+      const prices = needsPrices(request) ? pricesOf(entries, request.currency) : null;
+      const near = request.sort === "nearest" && request.near_to ? distancesTo(entries, request.near_to) : null;
+      const found = await findProducts(deps.db, { request, ownedIds, prices, distances: near?.distances ?? null });
+      return { ...found, near: near?.product ?? null };
+    };
+    const found = await (userId === undefined ? kept(entries, request, find) : find());
+    const byId = idsOf(entries);
     const products = found.ids.flatMap((id) => {
       const product = byId.get(id);
       if (!product) return [];
@@ -42,9 +48,18 @@ export function createProductSearch(catalogue: PublicCatalogue) {
       total: found.total,
       counts: byFacet(found.counts),
       read_as: [...found.readAs],
-      near_to: near && { name: near.product.name, slug: near.product.productPageSlug || near.product.slug },
+      near_to: found.near && { name: found.near.name, slug: found.near.productPageSlug || found.near.slug },
       price_changes_at: price_changes_at ?? null,
     };
+  };
+}
+
+/** The products by their ids. Made once until the catalogue changes. */
+function createIdIndex() {
+  let known: { readonly of: readonly CatalogueEntry[]; readonly byId: ReadonlyMap<string, WireProduct> } | null = null;
+  return (entries: readonly CatalogueEntry[]): ReadonlyMap<string, WireProduct> => {
+    if (known?.of !== entries) known = { of: entries, byId: new Map(entries.map(({ id, product }) => [id, product])) };
+    return known.byId;
   };
 }
 

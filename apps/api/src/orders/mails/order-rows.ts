@@ -1,4 +1,5 @@
-import { messages as cartMessages, describePriceTrail } from "@shop/cart";
+import type { ProductType } from "@shop/api-client/contract";
+import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
 import type { MailRow, MailSection } from "../../platform/mail/layout.ts";
@@ -15,6 +16,7 @@ export type OrderTexts = MailTexts<keyof (typeof messages)["en"]>;
 /** A line of an invoice. Amounts in minor units. */
 export interface InvoiceLine {
   readonly name: string;
+  readonly type: ProductType;
   readonly quantity: number;
   /** Its units' prices, before multi-buy and coupons. */
   readonly subtotalMinor: number;
@@ -72,7 +74,7 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   const isTaxed = invoice.rates.some((rate) => rate.rateBasisPoints > 0);
   return [
     ...lines.map((line) => ({
-      label: text("order.line", { quantity: line.quantity, name: line.name }),
+      label: labelOf(text, invoice, line),
       value: price(line.subtotalMinor),
       notes: [...trailOf(invoice, line), ...partsOf(text, line)],
     })),
@@ -85,10 +87,15 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   ];
 }
 
+function labelOf(text: OrderTexts, { locale }: Invoice, { name, type, quantity: count }: InvoiceLine): string {
+  const quantity = describeQuantity(count, countingOf(type), cartMessages[locale], locale);
+  return quantity === "" ? name : text("order.line", { name, quantity });
+}
+
 /** Orders from before price trails name only a rule. */
 function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly string[] {
   const trail = line.trail.filter((step) => Number.isFinite(step.resultMinor));
-  return describePriceTrail({ trail, quantity: line.quantity }, currency, cartMessages[locale]);
+  return describePriceTrail({ trail, quantity: line.quantity }, { currency, locale }, cartMessages[locale]);
 }
 
 function partsOf(text: OrderTexts, { ownedParts }: InvoiceLine): readonly string[] {

@@ -8,7 +8,7 @@ export const de = defineMessages({
   "order.headingFree": "Ihre Lizenzen sind da.",
   "order.bodyFree":
     "Ihre Bestellung {number} wurde am {date} abgeschlossen. Es war nichts zu bezahlen. Ihre Bestellung liegt in Ihrem Konto zum Herunterladen bereit.",
-  "order.line": "{quantity} × {name}",
+  "order.line": "{name}, {quantity}",
   "order.total": "Summe inkl. MwSt.",
   "order.vat": "Enthält {rate} MwSt. ({country})",
   "order.action": "Bestellung ansehen",

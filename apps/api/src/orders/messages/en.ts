@@ -8,7 +8,7 @@ export const en = defineMessages({
   "order.headingFree": "Your licences are ready.",
   "order.bodyFree":
     "Your order {number} was completed on {date}. There was nothing to pay. Everything you ordered is ready to download in your account.",
-  "order.line": "{quantity} × {name}",
+  "order.line": "{name}, {quantity}",
   "order.total": "Total including VAT",
   "order.vat": "Includes {rate} VAT ({country})",
   "order.action": "View order",

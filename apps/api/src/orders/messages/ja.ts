@@ -8,7 +8,7 @@ export const ja = defineMessages({
   "order.headingFree": "ライセンスをご利用いただけます。",
   "order.bodyFree":
     "ご注文 {number} は {date} に完了しました。お支払いはありません。ご注文の商品はアカウントからダウンロードできます。",
-  "order.line": "{quantity} × {name}",
+  "order.line": "{name}、{quantity}",
   "order.total": "合計（税込）",
   "order.vat": "うち付加価値税 {rate}（{country}）",
   "order.action": "注文を見る",

@@ -1,7 +1,7 @@
-import type { WireOrder, WireOrderHead } from "@shop/api-client";
-import { messages as cartMessages, describePriceTrail } from "@shop/cart";
+import type { ProductType, WireOrder, WireOrderHead } from "@shop/api-client";
+import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
 import { dayInWords, formatMessage, type Locale, momentInWords } from "@shop/kernel";
-import { formatPrice, readPriceSteps } from "@shop/pricing";
+import { formatPrice, priceInText, readPriceSteps } from "@shop/pricing";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import { localPath } from "../../messages/use-texts.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
@@ -24,7 +24,8 @@ export interface Fact {
 
 export interface OrderLineView {
   readonly name: string;
-  readonly quantity: number;
+  /** `2 seats`, or the number alone: an invoice states every quantity. */
+  readonly quantity: string;
   readonly unitPrice: string;
   readonly amount: string;
   /** Why the price is what it is, a sentence a rule. */
@@ -86,11 +87,19 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
     title: formatMessage(texts.order, { number }),
     date: dayInWords(locale, created_at),
     products: new Intl.ListFormat(SPELLINGS[locale]).format(
-      products.map(({ name, quantity }) => (quantity > 1 ? `${quantity} × ${name}` : name)),
+      products.map(({ name, type, quantity }) => {
+        const words = quantity > 1 ? quantityOf({ type, quantity }, locale) : "";
+        return words ? `${name} (${words})` : name;
+      }),
     ),
     total: formatPrice(total, currency),
     status: texts[STATUS[status]],
   };
+}
+
+/** `2 seats`; empty for what is bought once. */
+function quantityOf({ type, quantity }: { type?: ProductType | undefined; quantity: number }, locale: Locale): string {
+  return describeQuantity(quantity, countingOf(type), cartMessages[locale], locale);
 }
 
 /** The whole order in the reader's language. Amounts and days are formatted here, so that page, print and browser show the same. */
@@ -134,14 +143,14 @@ function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
 }
 
 function lineOf(line: WireOrder["lines"][number], { currency }: WireOrder, locale: Locale): OrderLineView {
-  const { name, quantity, price_discount, subtotal, owned_parts } = line;
+  const { name, type, quantity, price_discount, subtotal, owned_parts } = line;
   const trail = readPriceSteps(line.trail);
   return {
     name,
-    quantity,
+    quantity: countingOf(type) === "seats" ? quantityOf(line, locale) : String(quantity),
     unitPrice: formatPrice(price_discount, currency),
     amount: formatPrice(subtotal, currency),
-    reasons: describePriceTrail({ trail, quantity }, currency, cartMessages[locale]),
+    reasons: describePriceTrail({ trail, quantity }, { currency, locale }, cartMessages[locale]),
     ownedParts:
       owned_parts.length > 0 ? formatMessage(orderTexts[locale].ownedParts, { names: owned_parts }, locale) : null,
   };
@@ -179,8 +188,8 @@ function taxesOf({ tax, currency }: WireOrder, locale: Locale): readonly string[
   const charged = tax.rates.filter(({ vat }) => vat > 0);
   const rates = charged.map(({ rate_basis_points, vat, net }) => {
     const rate = rateOf.format(rate_basis_points / BASIS_POINTS_PER_PERCENT);
-    const words = formatMessage(texts.vatOf, { rate, net: formatPrice(net, currency) });
-    return `${words}: ${formatPrice(vat, currency)}`;
+    const price = (amountMinor: number) => priceInText(amountMinor, currency, locale);
+    return `${formatMessage(texts.vatOf, { rate, net: price(net) })}: ${price(vat)}`;
   });
   return [...(rates.length > 0 ? rates : [texts.noVat]), place];
 }

@@ -25,7 +25,7 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
     lines: [
       {
         name: "faGainTrim",
-        quantity: 2,
+        quantity: "2 seats",
         unitPrice: "39.20€",
         amount: "78.40€",
         reasons: expect.arrayContaining([expect.stringContaining("Multi-buy")]),
@@ -144,7 +144,7 @@ test("an order in the list leads to its page in the reader's language", () => {
     href: "/de/account/orders/17",
     title: "Bestellung 17",
     date: "2. Januar 2026",
-    products: "2 × faGainTrim",
+    products: "faGainTrim (2 Arbeitsplätze)",
     total: "72.52€",
     status: "Bezahlt",
   });

@@ -1,4 +1,4 @@
-import { MAX_ITEM_QUANTITY } from "@shop/cart";
+import { buildWireOwnedProduct } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "react-router";
 import { expect, test } from "vitest";
@@ -38,7 +38,18 @@ test("[A11Y-07] [PRICE-10] without scripts the cart has its lines, what they com
   expect(cart).toMatchObject({
     action: "/cart",
     message: { isFailure: false, text: "It is in your cart." },
-    lines: [{ name: "faMicAlign", quantity: 2, most: MAX_ITEM_QUANTITY, regular: "158€", total: "126.40€" }],
+    lines: [
+      {
+        ...{ name: "faMicAlign", quantity: 2, regular: "158€", total: "126.40€" },
+        choices: [
+          { count: 1, words: "1 seat" },
+          { count: 2, words: "2 seats" },
+          { count: 3, words: "3 seats" },
+          { count: 4, words: "4 seats" },
+          { count: 5, words: "5 seats" },
+        ],
+      },
+    ],
     sums: [
       { label: "Regular total", amount: "158€" },
       { label: "Items", amount: "126.40€" },
@@ -58,10 +69,40 @@ test("[CART-09] [A11Y-07] without scripts the cart says that a part is in a bund
     { name: "faCabRoom", bundle: "Studio Bundle", quantity: 1, saved: 0 },
   ];
   visitor.api.answer("getCart", ok({ ...CART, doubled_parts: doubled }));
-  expect((await load(visitor)).doubled).toEqual([
-    "faMicAlign is already in Studio Bundle: remove it and save 53.72€.",
-    "faCabRoom is already in Studio Bundle.",
+  expect((await load(visitor)).surplus).toEqual([
+    {
+      ...{ name: "faMicAlign", count: 1, removeLabel: "Remove 1 seat: faMicAlign" },
+      words: "faMicAlign is already in Studio Bundle: remove it and save 53.72€.",
+    },
+    {
+      ...{ name: "faCabRoom", count: 1, removeLabel: "Remove faCabRoom" },
+      words: "faCabRoom is already in Studio Bundle.",
+    },
   ]);
+});
+
+const OWNED = { plugin: [buildWireOwnedProduct({ name: "faMicAlign" })], bundle: [], samplepack: [], other: [] };
+const OF_CUSTOMER = { ...CART, pricing: { ...PRICING, isLoggedIn: true } };
+
+test("[CART-09] [CART-13] [A11Y-07] without scripts the cart says in the page's language what the customer owns already", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getCart", ok(OF_CUSTOMER));
+  visitor.api.answer("getOwnedProducts", ok(OWNED));
+  expect((await load(visitor, "/de/cart")).surplus).toEqual([
+    {
+      ...{ name: "faMicAlign", count: 2, removeLabel: "faMicAlign entfernen" },
+      words: "Sie besitzen faMicAlign schon: Entfernen spart 85,51\u00a0€.",
+    },
+  ]);
+});
+
+test("[CART-09] a visitor owns nothing, and a failed call about what a customer owns leaves the cart as it is", async () => {
+  const visitor = buildVisitor();
+  visitor.api.answer("getCart", ok(CART), ok(OF_CUSTOMER));
+  visitor.api.answer("getOwnedProducts", fail({ code: "api.unreachable" }));
+  expect((await load(visitor)).surplus).toEqual([]);
+  expect(visitor.api.calls.map(({ name }) => name)).toEqual(["getCart"]);
+  expect(await load(visitor)).toMatchObject({ surplus: [], lines: [{ name: "faMicAlign" }], isMissing: false });
 });
 
 test("a host that sends no pricing still has its cart shown", async () => {

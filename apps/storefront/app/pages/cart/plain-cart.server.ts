@@ -1,19 +1,27 @@
 import type { WireCart } from "@shop/api-client";
-import { messages as cartMessages, isCartFailureCode, maxQuantityOf } from "@shop/cart";
+import {
+  type Counting,
+  messages as cartMessages,
+  describeQuantity,
+  isCartFailureCode,
+  lineCounting,
+  MAX_ITEM_QUANTITY,
+} from "@shop/cart";
 import { formatMessage, type Locale, randomUuid } from "@shop/kernel";
 import { type CartInput, type Currency, explainCart, formatPrice } from "@shop/pricing";
 import { localPath } from "../../messages/use-texts.ts";
 import type { StorefrontContext } from "../../request/storefront-context.ts";
 import type { Visitor } from "../../request/visitor.ts";
 import { type PlainCartTextKey, plainCartTexts } from "./messages/index.ts";
+import { type PlainSurplus, readSurplus } from "./plain-surplus.server.ts";
 
 /** A line of the plain cart, all of it in words. */
 export interface PlainLine {
   readonly name: string;
   readonly href: string;
   readonly quantity: number;
-  /** The maximum quantity in one cart. */
-  readonly most: number;
+  /** The quantities that can be chosen, in words; none for what is in a cart once. */
+  readonly choices: ReadonlyArray<{ readonly count: number; readonly words: string }>;
   /** The regular price; null if there is no discount. */
   readonly regular: string | null;
   readonly total: string;
@@ -38,8 +46,8 @@ export interface PlainCart {
   readonly isMissing: boolean;
   readonly lines: readonly PlainLine[];
   readonly sums: readonly PlainSum[];
-  /** The text about products that are in the cart both separately and inside a bundle. */
-  readonly doubled: readonly string[];
+  /** What the cart contains twice, or the customer owns already. */
+  readonly surplus: readonly PlainSurplus[];
   readonly coupons: ReadonlyArray<{ readonly code: string; readonly removeLabel: string }>;
   readonly canUndo: boolean;
   readonly currency: Currency;
@@ -84,7 +92,7 @@ export async function readPlainCart(deps: PlainCartDeps): Promise<PlainCart> {
     isMissing: answer !== null && !answer.isOk,
     lines: cart ? linesOf(cart, deps) : [],
     sums: cart ? sumsOf(cart, visitor.currency, locale) : [],
-    doubled: cart ? doubledOf(cart, visitor.currency, locale) : [],
+    surplus: cart ? await readSurplus(cart, deps) : [],
     coupons: (cart?.coupons ?? []).map((code) => ({
       code,
       removeLabel: formatMessage(texts["cart.couponRemove"], { code }),
@@ -115,7 +123,7 @@ function messageOf(said: string | null, locale: Locale): PlainCart["message"] {
 function linesOf(cart: WireCart, { visitor, locale, shop }: PlainCartDeps): readonly PlainLine[] {
   const currency = cart.currency ?? visitor.currency;
   const priced = cart.pricing ? explainCart(cart.pricing as CartInput).lines : [];
-  return cart.products.map(({ name, quantity, price, price_discount }) => {
+  return cart.products.map(({ name, type, quantity, price, price_discount }) => {
     const line = priced.find((other) => other.name === name);
     const subtotalMinor = line?.subtotalMinor ?? price_discount * quantity;
     const regularMinor = price * quantity;
@@ -123,13 +131,22 @@ function linesOf(cart: WireCart, { visitor, locale, shop }: PlainCartDeps): read
       name,
       href: localPath(`/products/${encodeURIComponent(name)}`, locale),
       quantity,
-      most: maxQuantityOf(name, shop.packPrefix),
+      choices: choicesOf(lineCounting({ name, type }, shop.packPrefix), quantity, locale),
       regular: subtotalMinor < regularMinor ? formatPrice(regularMinor, currency) : null,
       total: formatPrice(subtotalMinor, currency),
       quantityLabel: formatMessage(plainCartTexts[locale].quantityOf, { name }),
       removeLabel: formatMessage(cartMessages[locale]["cart.removeItem"], { name }),
     };
   });
+}
+
+function choicesOf(counting: Counting, quantity: number, locale: Locale): PlainLine["choices"] {
+  if (counting === "once") return [];
+  const most = Math.max(quantity, MAX_ITEM_QUANTITY);
+  return Array.from({ length: most }, (_, index) => ({
+    count: index + 1,
+    words: describeQuantity(index + 1, counting, cartMessages[locale], locale),
+  }));
 }
 
 /** The regular total, what the lines come to, what multi-buy and each coupon take off that, and what is to be paid. */
@@ -155,14 +172,4 @@ function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly Pl
     ),
     ...sum(texts["cart.total"], cart.total_discount, true),
   ];
-}
-
-function doubledOf(cart: WireCart, fallback: Currency, locale: Locale): readonly string[] {
-  const texts = cartMessages[locale];
-  const currency = cart.currency ?? fallback;
-  return (cart.doubled_parts ?? []).map(({ name, bundle, quantity, saved }) => {
-    if (saved === 0) return formatMessage(texts["cart.partInBundle"], { name, bundle });
-    const amounts = { count: quantity, saved: formatPrice(saved, currency) };
-    return formatMessage(texts["cart.partSaves"], { name, bundle, ...amounts }, locale);
-  });
 }

@@ -15,7 +15,7 @@ const FIELD = "min-h-unit rounded border border-edge bg-well px-3 text-inherit";
 
 /** The cart as plain forms, for browsers without scripts. Only ever rendered on the server: browsers with scripts ignore it. */
 export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
-  const { message, lines, sums, doubled, coupons, canUndo, texts, isMissing } = cart;
+  const { message, lines, sums, surplus, coupons, canUndo, texts, isMissing } = cart;
   return (
     <div className="grid max-w-measure gap-5">
       {message && <Alert type={message.isFailure ? "error" : "success"} title={message.text} />}
@@ -28,8 +28,13 @@ export function PlainCart({ cart, currencyLabel }: PlainCartProps) {
           ))}
         </ul>
       )}
-      {doubled.map((words) => (
-        <p key={words}>{words}</p>
+      {surplus.map(({ words, name, count, removeLabel }, index) => (
+        <div key={name} className="grid gap-3 border-l-2 border-edge pl-4">
+          <p>{words}</p>
+          <CartForm cart={cart} intent="remove" name={`surplus.${index}`} fields={{ product: name, was: count }}>
+            <Button type="submit">{removeLabel}</Button>
+          </CartForm>
+        </div>
       ))}
       {sums.length > 0 && (
         <dl className="plain-cart__sums">
@@ -120,7 +125,7 @@ interface LineProps {
 }
 
 function Line({ line, index, cart }: LineProps) {
-  const { name, href, quantity, most, regular, total, quantityLabel, removeLabel } = line;
+  const { name, href, quantity, choices, regular, total, quantityLabel, removeLabel } = line;
   const id = `plain-quantity-${index}`;
   const fields = { product: name, was: quantity };
   return (
@@ -140,21 +145,18 @@ function Line({ line, index, cart }: LineProps) {
         )}
         <Figure>{total}</Figure>
       </span>
-      {most > 1 && (
+      {choices.length > 0 && (
         <CartForm cart={cart} intent="quantity" name={`quantity.${index}`} fields={fields}>
           <label htmlFor={id} className="shop-visually-hidden">
             {quantityLabel}
           </label>
-          <input
-            id={id}
-            name="quantity"
-            type="number"
-            min={0}
-            max={most}
-            required
-            defaultValue={quantity}
-            className={`${FIELD} w-[5rem]`}
-          />
+          <select id={id} name="quantity" defaultValue={quantity} className={FIELD}>
+            {choices.map(({ count, words }) => (
+              <option key={count} value={count}>
+                {words}
+              </option>
+            ))}
+          </select>
           <Button type="submit">{cart.texts.change}</Button>
         </CartForm>
       )}

@@ -3,7 +3,6 @@ import { EmptyState } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import type { RouteHandle } from "../../route-handle.ts";
-import { SiteLink } from "../../shell/site-link.tsx";
 import { AddCompared } from "./add-compared.tsx";
 import { type Comparison, loadComparison } from "./compare.server.ts";
 import { ComparedCurves } from "./compared-curves.tsx";
@@ -35,9 +34,7 @@ export default function Compare() {
       </header>
       {products.length === 0 && (
         <EmptyState title={text("emptyTitle")}>
-          <p>
-            {text("emptyText")} <SiteLink href="/products">{text("lists")}</SiteLink>
-          </p>
+          <p>{text("emptyText")}</p>
         </EmptyState>
       )}
       {canBeDrawn && <ComparedCurves key={comparison.chosen} products={products} texts={texts} />}

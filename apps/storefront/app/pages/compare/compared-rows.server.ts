@@ -61,7 +61,14 @@ function factsIn(locale: Locale) {
     platforms: ({ product }) => inWords(product.versions.map(({ platform }) => known[`catalog.format.${platform}`])),
     rating: ({ product: { rating } }) =>
       rating && rating.numRatings > 0
-        ? formatMessage(texts.ratingOf, { rating: number.format(rating.rating), count: rating.numRatings }, locale)
+        ? formatMessage(
+            texts.ratingOf,
+            {
+              ...{ rating: number.format(rating.rating), count: rating.numRatings },
+              reviews: number.format(rating.numRatings),
+            },
+            locale,
+          )
         : null,
   } satisfies Record<string, Fact>;
 }

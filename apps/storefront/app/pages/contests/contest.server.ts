@@ -1,12 +1,11 @@
 import type { WireContest } from "@shop/api-client/contract";
 import { UNAVAILABLE_AFTER_MS } from "@shop/catalog";
 import { inLanguage, windowState } from "@shop/engagement";
-import { formatMessage, type Locale } from "@shop/kernel";
+import { formatMessage, type Locale, zonedTimeInWords } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
-import { timeIn } from "../sales/sales.server.ts";
 import { axisAround, ticksOf } from "../sales/time-axis.ts";
 import { contestTexts } from "./messages/index.ts";
 
@@ -36,8 +35,8 @@ export async function loadContest(context: Context, page: string, locale: Locale
     draw: contest.draw && { ...contest.draw, winners },
     ...{ state, startMs, endMs, nowMs, axis },
     ticks: ticksOf(axis, startMs, timeZone, locale),
-    from: timeIn(startMs, timeZone, locale),
-    until: timeIn(endMs, timeZone, locale),
+    from: zonedTimeInWords(locale, startMs, timeZone),
+    until: zonedTimeInWords(locale, endMs, timeZone),
     products: products.filter(({ name }) => contest.prizes.some(({ title }) => title === name)).map(toListed),
     notice: noticeOf({ ...contest, state }, [startMs, endMs], locale),
     drawn: contest.draw && drawnText(contest.draw, timeZone, locale),
@@ -84,14 +83,14 @@ function noticeOf(
   if (!isEnabled) return { title: texts.closedTitle, text: texts.closedText };
   if (state === "open") return null;
   if (state === "upcoming") {
-    const text = formatMessage(texts.upcomingText, { date: timeIn(startMs, timeZone, locale) });
+    const text = formatMessage(texts.upcomingText, { date: zonedTimeInWords(locale, startMs, timeZone) });
     return { title: texts.upcomingTitle, text };
   }
-  const ended = formatMessage(texts.overText, { date: timeIn(endMs, timeZone, locale) });
+  const ended = formatMessage(texts.overText, { date: zonedTimeInWords(locale, endMs, timeZone) });
   return { title: texts.overTitle, text: draw ? ended : `${ended} ${texts.drawSoon}` };
 }
 
 function drawnText({ drawnAt, entries }: NonNullable<WireContest["draw"]>, timeZone: string, locale: Locale): string {
-  const date = timeIn(Date.parse(drawnAt), timeZone, locale);
+  const date = zonedTimeInWords(locale, Date.parse(drawnAt), timeZone);
   return formatMessage(contestTexts[locale].drawAfter, { date, entries: String(entries) });
 }

@@ -19,7 +19,7 @@ export function FindInstead({ text }: { readonly text: Translate<ErrorTextKey> }
   return (
     <section className="grid content-start gap-5 rounded border border-hairline bg-panel p-5">
       <h2>{text("findTitle")}</h2>
-      <form role="search" action={action} className="grid gap-4">
+      <form action={action} className="grid gap-4">
         <TextField type="search" name="q" label={text("findWords")} autoComplete="off" />
         <Button type="submit">{text("findButton")}</Button>
       </form>

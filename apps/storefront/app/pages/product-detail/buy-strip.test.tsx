@@ -37,7 +37,8 @@ async function renderOn(userAgent: string) {
     },
     "en",
   );
-  const detail = { product: buildProduct(), parts: [], strip, texts: productDetailTexts.en };
+  const shopping = { shopping: null, sample: null };
+  const detail = { product: buildProduct(), parts: [], shopping, strip, texts: productDetailTexts.en };
   await renderWithServices(<BuyStrip detail={detail} />, { shop });
   return shop;
 }

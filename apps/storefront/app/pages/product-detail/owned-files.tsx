@@ -56,20 +56,19 @@ function VersionFacts({ link, releases }: VersionFactsProps) {
     <dl className="owned-panel__facts">
       <div>
         <dt>{text("ownedVersion")}</dt>
-        <dd className="shop-figure">{link.downloadedVersion ?? text("ownedNotDownloaded")}</dd>
+        <dd className={link.downloadedVersion ? "shop-figure" : undefined}>
+          {link.downloadedVersion ?? text("ownedNotDownloaded")}
+        </dd>
       </div>
       <div data-update={link.hasUpdate ? "" : undefined}>
         <dt>{text("currentVersion")}</dt>
-        <dd>
+        <dd className="owned-panel__now">
           <span className="shop-figure">{link.version}</span>
-          {link.releaseDate && <span className="muted"> {dayInWords(locale, link.releaseDate)}</span>}
+          {link.releaseDate && <span className="muted">{dayInWords(locale, link.releaseDate)}</span>}
           {release && (
-            <>
-              {" "}
-              <a className="shop-link" href={`#${release.id}`}>
-                {text("ownedChanges")}
-              </a>
-            </>
+            <a className="shop-link" href={`#${release.id}`}>
+              {text("ownedChanges")}
+            </a>
           )}
         </dd>
       </div>
@@ -94,7 +93,6 @@ function FirstFile({ product, link, onDownload }: FirstFileProps) {
       data-size="unit"
       data-wide=""
       href={link.url}
-      aria-label={formatMessage(messages["catalog.downloadFile"], { file: fileName })}
       onClick={() => onDownload(link, fileName)}
     >
       <span className="shop-button__label">

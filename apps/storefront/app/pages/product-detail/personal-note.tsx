@@ -1,6 +1,6 @@
 import type { ShelfPrice } from "@shop/catalog";
 import { dayInWords } from "@shop/kernel";
-import { type Currency, FIRST_PURCHASE_PERCENT, formatPrice, LOYALTY_DISCOUNT_PERCENT } from "@shop/pricing";
+import { type Currency, FIRST_PURCHASE_PERCENT, LOYALTY_DISCOUNT_PERCENT, priceInText } from "@shop/pricing";
 import { useShopper } from "../../composition/use-shopper.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { useLocale } from "../../messages/use-texts.ts";
@@ -20,7 +20,7 @@ export function PersonalNote({ price, currency }: PersonalNoteProps) {
   const loyalty = LOYALTY_DISCOUNT_PERCENT;
   if (completion) {
     const owned = completion.parts.filter(({ isOwned }) => isOwned).length;
-    return text("noteCompletion", { owned, count: completion.parts.length, price: formatPrice(priceMinor, currency) });
+    return text("noteCompletion", { owned, count: completion.parts.length, price: priceInText(priceMinor, currency, locale) });
   }
   // A campaign with a percentage of its own for customers has put it in the place of theirs.
   if (campaign && campaign.loyaltyPercent !== null) return text("noteCampaign");

@@ -3,7 +3,6 @@ import { type ReactNode, Suspense } from "react";
 import { useLoaderData } from "react-router";
 import { lazyAfterIdle } from "../../composition/lazy-after-idle.ts";
 import { translate } from "../../messages/use-texts.ts";
-import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { BuyPanel } from "./buy-panel.tsx";
 import type { ProductDetail } from "./product-detail.server.ts";
@@ -24,7 +23,7 @@ export function useProductDetail(): ProductDetail {
  */
 export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
   const detail = useProductDetail();
-  const { texts, product, steps, outline, campaignNotes, versions, shopping } = detail;
+  const { texts, product, steps, outline, campaignNotes, versions } = detail;
   const text = translate(texts);
   return (
     <article className="frame detail">
@@ -53,7 +52,6 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
           <Suspense>
             <BuyStrip detail={detail} />
           </Suspense>
-          <ShoppingNote {...shopping} />
         </div>
       </div>
       <div className="detail__about">

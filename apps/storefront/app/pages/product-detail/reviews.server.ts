@@ -93,7 +93,11 @@ export function productReviews(
     return { ...shared, summary: texts.reviewsNone, histogram: [], sorts: [], reviews: [], pages: null, failed: null };
   }
   const format = new Intl.NumberFormat(SPELLINGS[locale], { maximumFractionDigits: 1 });
-  const params = { rating: format.format(rating.rating), count: rating.numRatings };
+  const { numRatings } = rating;
+  const params = {
+    ...{ rating: format.format(rating.rating), count: numRatings },
+    reviews: format.format(numRatings),
+  };
   return {
     ...shared,
     summary: formatMessage(texts.reviewsMean, params, locale),

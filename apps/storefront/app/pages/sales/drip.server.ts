@@ -1,13 +1,13 @@
 import type { AnswerOf, Operations } from "@shop/api-client/contract";
 import { type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
-import { formatMessage, type Locale } from "@shop/kernel";
+import { formatMessage, type Locale, zonedTimeInWords } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import type { RouterContextProvider } from "react-router";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
 import { salesTexts } from "./messages/index.ts";
-import { regularOffer, timeIn } from "./sales.server.ts";
+import { regularOffer } from "./sales.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 type Offer = NonNullable<AnswerOf<Operations["getDripOffer"]>["offer"]>;
@@ -58,7 +58,10 @@ function figureOf({ percent, amount }: Offer): string {
 }
 
 function validUntil({ endDate }: Offer, locale: Locale): string | null {
-  return endDate && formatMessage(salesTexts[locale].validUntil, { date: timeIn(Date.parse(endDate), "UTC", locale) });
+  return (
+    endDate &&
+    formatMessage(salesTexts[locale].validUntil, { date: zonedTimeInWords(locale, Date.parse(endDate), "UTC") })
+  );
 }
 
 /** Why there is nothing to press. */

@@ -1,7 +1,7 @@
 import type { WireSalesWindow } from "@shop/api-client/contract";
 import { listPath, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
 import { customerPercent, inLanguage, windowState } from "@shop/engagement";
-import { type Locale, SPELLINGS } from "@shop/kernel";
+import { dayInWords, type Locale, zonedTimeInWords } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -73,9 +73,10 @@ function toShown(window: WireSalesWindow, locale: Locale, nowMs: number): ShownW
     customerPercent: customerPercent(window),
     href: hrefOf(window),
     page: window.page ?? null,
-    from: timeIn(startMs, timeZone, locale),
-    until: timeIn(endMs, timeZone, locale),
-    endedOn: dayIn(endMs, timeZone, locale),
+    from: zonedTimeInWords(locale, startMs, timeZone),
+    until: zonedTimeInWords(locale, endMs, timeZone),
+    // An end at midnight is the day before.
+    endedOn: dayInWords(locale, endMs - 1, timeZone),
   };
 }
 
@@ -92,24 +93,6 @@ function productsOf({ products: names, productTypes: types = [] }: WireSalesWind
   return products
     .filter(({ name, type, isForSale }) => isForSale && (isEverything || names.includes(name) || types.includes(type)))
     .map(toListed);
-}
-
-/** A moment as the walls of its zone show it, with the zone's short name: 27 November 2026 at 00:00 CET. */
-export function timeIn(ms: number, timeZone: string, locale: Locale): string {
-  const style: Intl.DateTimeFormatOptions = {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  };
-  return new Intl.DateTimeFormat(SPELLINGS[locale], { ...style, timeZone, timeZoneName: "short" }).format(ms);
-}
-
-/** The last day of something that ends at a moment: an end at midnight is the day before. */
-function dayIn(endMs: number, timeZone: string, locale: Locale): string {
-  const style: Intl.DateTimeFormatOptions = { day: "numeric", month: "short", year: "numeric" };
-  return new Intl.DateTimeFormat(SPELLINGS[locale], { ...style, timeZone }).format(endMs - 1);
 }
 
 /** What a page without a window of its own shows: bundles, which are the most for the money. */

@@ -1,4 +1,4 @@
-import { listPath, productPath } from "@shop/catalog";
+import { COMPARE_PATH, listPath, productPath } from "@shop/catalog";
 import { ok, type Result } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { type ContentEntry, readCategories, readPages, readPosts } from "../../content/content.server.ts";
@@ -19,6 +19,7 @@ const OWN_PAGES = [
   listPath("bundle"),
   listPath("plugin"),
   listPath("samplepack"),
+  COMPARE_PATH,
   "/tutorials",
   "/sales",
   // Drip pages are for those whom a letter sends there.

@@ -60,6 +60,7 @@ test("[ROUTE-16] every public page is in the list once; what isn't public or doe
     "/products/bundles",
     "/products/plugins",
     "/products/guitar-cabinet-impulse-responses",
+    "/compare",
     "/tutorials",
     "/sales",
     "/sales/black-friday-sale",

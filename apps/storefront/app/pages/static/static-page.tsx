@@ -34,30 +34,33 @@ export function StaticPage(props: StaticPageProps) {
   const { title, titleLang, html, outline, note, related, products, texts, children } = props;
   return (
     <>
-      <article className="frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] min-[80rem]:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-9 lg:self-start">
-          <h1 className="hyphens-auto" lang={titleLang}>
-            {title}
-          </h1>
-          {note && <p className="text-small text-ink-2">{note}</p>}
-          <TextSpine label={texts.onThisPage} outline={outline} />
-        </div>
-        <ContentHtml
-          html={html}
-          lang={note ? "en" : undefined}
-          className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 lg:pt-2"
-        />
-        <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 lg:col-2 min-[80rem]:sticky min-[80rem]:top-9 min-[80rem]:col-3 min-[80rem]:self-start">
-          {products.length > 0 && (
-            <section className={`grid gap-3 ${ROWS}`}>
-              <h2 className="type-label text-ink-2">{texts.productsTitle}</h2>
-              <ProductTiles products={products} listName={texts.productsTitle} headingLevel={3} />
-            </section>
-          )}
-          <ContactPanel texts={texts} />
-          <RelatedPages label={texts.related} pages={related} />
-        </div>
-      </article>
+      {/* By the room that there is for the text's size: with larger text the columns become one. */}
+      <div className="@container/text">
+        <article className="frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] @min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
+            <h1 className="hyphens-auto" lang={titleLang}>
+              {title}
+            </h1>
+            {note && <p className="text-small text-ink-2">{note}</p>}
+            <TextSpine label={texts.onThisPage} outline={outline} />
+          </div>
+          <ContentHtml
+            html={html}
+            lang={note ? "en" : undefined}
+            className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 @wide/text:pt-2"
+          />
+          <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
+            {products.length > 0 && (
+              <section className={`grid gap-3 ${ROWS}`}>
+                <h2 className="type-label text-ink-2">{texts.productsTitle}</h2>
+                <ProductTiles products={products} listName={texts.productsTitle} headingLevel={3} />
+              </section>
+            )}
+            <ContactPanel texts={texts} />
+            <RelatedPages label={texts.related} pages={related} />
+          </div>
+        </article>
+      </div>
       {children}
     </>
   );

@@ -11,13 +11,13 @@ export function TextSpine({ label, outline }: TextSpineProps) {
   return (
     <nav
       aria-label={label}
-      className="flex gap-x-5 overflow-x-auto border-y border-hairline [scrollbar-width:none] lg:flex-col lg:overflow-visible lg:border-b-0"
+      className="flex gap-x-5 overflow-x-auto border-y border-hairline [scrollbar-width:none] @wide/text:flex-col @wide/text:overflow-visible @wide/text:border-b-0"
     >
       {outline.map(({ id, title }) => (
         <a
           key={id}
           href={`#${id}`}
-          className="flex min-h-unit flex-none items-center text-small text-ink-2 no-underline hover:text-signal focus-visible:-outline-offset-2 lg:min-h-[2.25rem] lg:border-b lg:border-hairline lg:py-2"
+          className="flex min-h-unit flex-none items-center text-small text-ink-2 no-underline hover:text-signal focus-visible:-outline-offset-2 @wide/text:min-h-[2.25rem] @wide/text:border-b @wide/text:border-hairline @wide/text:py-2"
         >
           {title}
         </a>

@@ -1,4 +1,4 @@
-import { useCart } from "@shop/cart/react";
+import { useCart, useQuantityWords } from "@shop/cart/react";
 import { ExitIntentDialog } from "@shop/engagement/react";
 import { formatPrice } from "@shop/pricing";
 import type { ReactNode } from "react";
@@ -18,12 +18,16 @@ export function ExitIntentHost({ exit, footer }: ExitIntentHostProps) {
   const lines = useCart(({ products }) => products);
   const totalMinor = useCart(({ totalDiscountMinor }) => totalDiscountMinor);
   const currency = useCart((state) => state.currency);
+  const inWords = useQuantityWords();
   return (
     <EngagementPartsProvider>
       <ExitIntentDialog
         variant={exit.variant}
         failure={exit.failure}
-        cart={{ lines, total: formatPrice(totalMinor, currency) }}
+        cart={{
+          lines: lines.map((line) => ({ name: line.name, quantity: inWords(line) })),
+          total: formatPrice(totalMinor, currency),
+        }}
         onClose={modal.close}
         onCheckout={() => {
           modal.close();

@@ -1,13 +1,12 @@
 import { TRACKING_REPORTED_KEY } from "@shop/tracking";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { useStore } from "zustand";
 import type { ConsentServices } from "../../composition/consent/consent-services.ts";
-import { createBrowserPageMotion } from "../../composition/page-motion.ts";
 import { useServices } from "../../composition/services-context.ts";
 import { waitForInspector } from "../../composition/tracking/wait-for-inspector.ts";
 import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
-import { MovingParts } from "../motion/moving-parts.tsx";
+import { LateMotion } from "../motion/late-motion.tsx";
 import { PlayerDock } from "../player/player-dock.tsx";
 import { useShop } from "../use-shop.ts";
 
@@ -23,11 +22,12 @@ export function IdleParts() {
   const page = useServices();
   const services = useStore(page.consent);
   const { hasInspector } = useShop();
-  const [motion] = useState(createBrowserPageMotion);
   useEffect(() => (hasInspector ? waitForInspector(page) : undefined), [hasInspector, page]);
   return (
     <>
-      <MovingParts motion={motion} />
+      <Part act="motion.load">
+        <LateMotion />
+      </Part>
       <Part act="consent.show">
         <Consent />
       </Part>

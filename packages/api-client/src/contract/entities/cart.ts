@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { campaignFields, customerFactFields } from "./price-facts.ts";
+import { productTypeSchema } from "./product.ts";
 
 /** A line: amounts in minor units of the cart's currency, for one unit. `price_discount` is what the shopper pays. */
 export const cartProductSchema = z.lazy(() =>
@@ -9,6 +10,8 @@ export const cartProductSchema = z.lazy(() =>
     quantity: z.number(),
     price: z.number(),
     price_discount: z.number(),
+    /** Our own host's: says how the quantity is counted. */
+    type: z.optional(productTypeSchema),
   }),
 );
 export type WireCartProduct = z.infer<typeof cartProductSchema>;

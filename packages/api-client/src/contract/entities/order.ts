@@ -72,8 +72,17 @@ const amountsOfOrder = () => ({
   buyer: z.looseObject({ name: z.string(), email: z.string() }),
 });
 
-/** A preview of the order at current prices. `countries` are those that can be chosen, ISO 3166-1. */
-export const orderReviewSchema = z.lazy(() => z.looseObject({ ...amountsOfOrder(), countries: z.array(z.string()) }));
+/**
+ * A preview of the order at current prices. `countries` are those that can be chosen, ISO 3166-1; `last_country` is that of the customer's
+ * last paid order, which a request without a country is priced for.
+ */
+export const orderReviewSchema = z.lazy(() =>
+  z.looseObject({
+    ...amountsOfOrder(),
+    countries: z.array(z.string()),
+    last_country: z.optional(z.nullable(z.string())),
+  }),
+);
 export type WireOrderReview = z.infer<typeof orderReviewSchema>;
 
 export const ORDER_STATES = ["pending", "paid", "closed", "refunded", "disputed"] as const;
@@ -95,7 +104,7 @@ export const orderHeadSchema = z.lazy(() =>
     ...orderHeadFields(),
     currency: z.enum(["EUR", "USD", "JPY"]),
     total: z.number(),
-    products: z.array(z.looseObject({ name: z.string(), quantity: z.number() })),
+    products: z.array(z.looseObject({ name: z.string(), quantity: z.number(), type: z.optional(productTypeSchema) })),
   }),
 );
 export type WireOrderHead = z.infer<typeof orderHeadSchema>;

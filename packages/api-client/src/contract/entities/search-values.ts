@@ -1,4 +1,4 @@
-/** What a cabinet sounds like, computed from its measured figures. */
+/** What a cabinet sounds like, computed from its figures. */
 export const SOUND_CHARACTERS = ["tight", "scooped", "round", "bright"] as const;
 export type SoundCharacter = (typeof SOUND_CHARACTERS)[number];
 

@@ -9,7 +9,7 @@ import type { ProductNote } from "./product-note.ts";
 
 export interface CartLinesProps {
   /**
-   * `compact` for the dropdown: quantity × name, price, remove. `full` for the page: editable quantity, and the reasons of the price.
+   * `compact` for the dropdown: name, how many, price, remove. `full` for the page: the quantity can be changed, and the reasons of the price.
    * Default: full.
    */
   density?: "compact" | "full";

@@ -6,20 +6,22 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 import { WhyPrice } from "../price-trail/why-price.tsx";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
+import { useQuantityWords } from "../provider/use-quantity-words.ts";
 import { CartPrice, WasPrice } from "./cart-price.tsx";
 import { LineFrame, LineName, type LineProps } from "./line-frame.tsx";
-import { QuantityStepper } from "./quantity-stepper.tsx";
+import { QuantitySelect } from "./quantity-select.tsx";
 
 /** The product, its quantity, the price of one and of all, and why. */
 export function FullLine({ line, href, note, picture, isOwned }: LineProps) {
   const text = useCartText();
   const { packPrefix } = useCartStore();
+  const words = useQuantityWords()(line);
   const { name } = line;
   const asked = useCart((state) => state.pricing?.lines.find((other) => other.name === name));
   const priced = useCart((state) => state.priced.lines.find((other) => other.name === name));
   const kind = note?.kind ?? (isPack(name, packPrefix) ? text("cart.pack") : undefined);
   return (
-    <LineFrame name={name} picture={picture} foot={priced && <WhyPrice line={priced} />}>
+    <LineFrame name={name} picture={picture} foot={priced && <WhyPrice line={priced} units={words} />}>
       {(failureId) => (
         <>
           <div className="shop-cart-line__what">
@@ -29,7 +31,7 @@ export function FullLine({ line, href, note, picture, isOwned }: LineProps) {
             {isOwned && <CartNote tone="gain">{text("cart.owned")}</CartNote>}
             {asked && <BundleNote line={asked} />}
           </div>
-          <QuantityStepper line={line} describedBy={failureId} />
+          <QuantitySelect line={line} describedBy={failureId} />
           <LinePrices line={line} />
         </>
       )}

@@ -43,9 +43,12 @@ export const ProviderNotAvailable = story({
     return checkout.startCheckout();
   },
 });
-export const German: Story = { ...story({ products: FULL_CART, messages: messages.de }), parameters: { locale: "de" } };
+export const German: Story = {
+  ...story({ products: FULL_CART, messages: messages.de, locale: "de" }),
+  parameters: { locale: "de" },
+};
 export const Japanese: Story = {
-  ...story({ products: FULL_CART, messages: messages.ja }),
+  ...story({ products: FULL_CART, messages: messages.ja, locale: "ja" }),
   parameters: { locale: "ja" },
 };
 export const Light: Story = { ...LineRefused, globals: { theme: "light" } };

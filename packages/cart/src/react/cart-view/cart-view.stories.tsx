@@ -110,12 +110,22 @@ export const EmptiedWithUndo = story({ products: FULL_CART, prepare: ({ cart }) 
 export const Loading = story({ isUnloaded: true });
 export const NotLoaded = story({ isUnloaded: true, prepare: unloadable });
 export const German: Story = {
-  ...story({ products: FULL_CART, shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] }, messages: messages.de }),
+  ...story({
+    products: FULL_CART,
+    shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] },
+    messages: messages.de,
+    locale: "de",
+  }),
   parameters: { locale: "de" },
   play: openWhy(/^Warum diese/),
 };
 export const Japanese: Story = {
-  ...story({ products: FULL_CART, shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] }, messages: messages.ja }),
+  ...story({
+    products: FULL_CART,
+    shop: { ...CUSTOMER, coupons: ["TEN", "FIVER"] },
+    messages: messages.ja,
+    locale: "ja",
+  }),
   parameters: { locale: "ja" },
   play: openWhy(/内訳/),
 };

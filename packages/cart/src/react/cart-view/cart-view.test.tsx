@@ -3,7 +3,6 @@
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test } from "vitest";
-import { MAX_ITEM_QUANTITY } from "../../domain/limits.ts";
 import { messages } from "../../messages/index.ts";
 import { createFakePaymentWindow, orderReviewed } from "../../testing/fake-checkout.ts";
 import { expectAccessible } from "../stories/expect-accessible.ts";
@@ -49,16 +48,38 @@ describe("the cart's page", () => {
     expect(within(screen.getByRole("region")).getAllByText("269.90€")[0]?.tagName).toBe("S");
     await expectAccessible();
   });
-  test("changes quantities, within the limits", async () => {
-    const { gateway } = await renderInWorld(<CartView />, {
-      products: [{ name: "Ballast", quantity: MAX_ITEM_QUANTITY - 1 }],
+  test("[CART-03] the seats of a licence are chosen from a list that ends at the limit, and sent as a difference", async () => {
+    const { cart, gateway } = await renderInWorld(<CartView />, { products: [{ name: "Ballast", quantity: 2 }] });
+    const seats = screen.getByRole<HTMLSelectElement>("combobox", { name: "Quantity of Ballast" });
+    expect(Array.from(seats.options, (option) => option.textContent)).toEqual([
+      "1 seat",
+      "2 seats",
+      "3 seats",
+      "4 seats",
+      "5 seats",
+    ]);
+    expect(seats.selectedOptions[0]?.textContent).toBe("2 seats");
+    await userEvent.selectOptions(seats, "5 seats");
+    expect(seats.value).toBe("5");
+    await userEvent.selectOptions(seats, "1 seat");
+    await act(() => cart.settled());
+    expect(gateway.calls).toEqual(["get", "add Ballast 3", "remove Ballast 4"]);
+    await expectAccessible();
+  });
+  test("a change that is refused goes back, and its reason belongs to the list", async () => {
+    const { cart, gateway } = await renderInWorld(<CartView />, { products: [{ name: "Ballast", quantity: 1 }] });
+    gateway.refuseNext({ code: "cart.itemLimitReached" });
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Quantity of Ballast" }), "3 seats");
+    await act(() => cart.settled());
+    const seats = screen.getByRole<HTMLSelectElement>("combobox", {
+      name: "Quantity of Ballast",
+      description: "Reached cart limit for this item.",
     });
-    await press("One more: Ballast");
-    await press("One more: Ballast");
-    expect(lineOf("Ballast").textContent).toContain("Reached cart limit for this item.");
-    await press("One less: Ballast");
-    expect(lineOf("Ballast").textContent).not.toContain("Reached cart limit for this item.");
-    expect(gateway.calls).toEqual(["get", "add Ballast 1", "remove Ballast 1"]);
+    expect(seats.value).toBe("1");
+  });
+  test("[CART-02] a pack, which is in a cart once, has no quantity to choose", async () => {
+    await renderInWorld(<CartView />, { products: [{ name: "faIR Tweed 1x12", quantity: 1 }] });
+    expect(screen.queryByRole("combobox")).toBeNull();
   });
   test("a line says what the product is, how many, what one costs and what all of them do", async () => {
     await renderInWorld(<CartView productNote={noteOf} />, {
@@ -66,7 +87,7 @@ describe("the cart's page", () => {
       shop: { shopper: { isLoggedIn: true } },
     });
     expect(lineOf("Ballast").textContent).toContain("PluginBallastBass compressor with a foot on the floor");
-    expect(lineOf("Ballast").textContent).toContain("Quantity of Ballast: 2");
+    expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Quantity of Ballast" }).value).toBe("2");
     expect(lineOf("Ballast").textContent).toContain("Regular price 98€ Your price 83.30€");
     expect(lineOf("Ballast").textContent).toContain("Regular price 49€ Your price 41.65€ each");
     expect(lineOf("Tweed").textContent).toContain("IR Packfa");

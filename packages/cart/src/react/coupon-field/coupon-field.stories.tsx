@@ -32,12 +32,12 @@ export const Checking: Story = {
 export const Unknown: Story = { ...story({}), play: typed("TENN") };
 export const Expired: Story = { ...story({}), play: typed("OLD") };
 export const StandsAlone: Story = {
-  ...story({ messages: messages.de }),
+  ...story({ messages: messages.de, locale: "de" }),
   parameters: { locale: "de" },
   play: typed("ALONE"),
 };
 export const NotForTheseProducts: Story = {
-  ...story({ messages: messages.ja }),
+  ...story({ messages: messages.ja, locale: "ja" }),
   parameters: { locale: "ja" },
   play: typed("OTHER"),
 };

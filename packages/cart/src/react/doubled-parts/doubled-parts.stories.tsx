@@ -24,11 +24,11 @@ export const OwnedLine: Story = {
   args: { ownedNames: new Set(["Ballast"]) },
 };
 export const German: Story = {
-  ...story({ products: BUNDLE_AND_PART, messages: messages.de }),
+  ...story({ products: BUNDLE_AND_PART, messages: messages.de, locale: "de" }),
   parameters: { locale: "de" },
 };
 export const Japanese: Story = {
-  ...story({ products: BUNDLE_AND_PART, messages: messages.ja }),
+  ...story({ products: BUNDLE_AND_PART, messages: messages.ja, locale: "ja" }),
   parameters: { locale: "ja" },
 };
 export const Light: Story = { ...OnePart, globals: { theme: "light" } };

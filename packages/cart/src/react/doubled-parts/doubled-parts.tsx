@@ -1,8 +1,10 @@
 "use client";
-import { formatPrice } from "@shop/pricing";
+import { priceInText } from "@shop/pricing";
 import { Button, Spoken } from "@shop/ui";
+import { quantityInCart } from "../../domain/cart.ts";
 import { findOwnedLines } from "../../domain/owned-lines.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
+import { useCartSettings } from "../provider/cart-provider.tsx";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
@@ -21,7 +23,8 @@ export function DoubledParts({ ownedNames = NONE }: DoubledPartsProps) {
   const input = useCart((state) => state.shownInput);
   const currency = useCart((state) => state.currency);
   const owned = input && ownedNames.size > 0 ? findOwnedLines(input, ownedNames) : [];
-  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const { locale } = useCartSettings();
+  const price = (amountMinor: number) => priceInText(amountMinor, currency, locale);
   return (
     <>
       {doubled.map(({ name, bundleName: bundle, quantity: count, savedMinor }) => (
@@ -56,6 +59,7 @@ interface SurplusProps {
 function Surplus({ name, quantity, children }: SurplusProps) {
   const cart = useCartStore();
   const text = useCartText();
+  const inCart = useCart(({ products }) => quantityInCart(products, name));
   return (
     <div className="shop-doubled-part">
       <CartNote>
@@ -67,7 +71,7 @@ function Surplus({ name, quantity, children }: SurplusProps) {
         onClick={() => void cart.remove(name, quantity)}
         data-keeps-focus="line"
       >
-        {text("cart.removeUnits", { name, quantity })}
+        {inCart > quantity ? text("cart.removeSeats", { name, count: quantity }) : text("cart.removeItem", { name })}
       </Button>
     </div>
   );

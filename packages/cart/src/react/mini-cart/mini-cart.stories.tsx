@@ -25,7 +25,7 @@ export const Filled = story({ products: FULL_CART });
 export const Open: Story = { ...story({ products: FULL_CART, reservationLeftMs: 545_000 }), play: press };
 export const OpenAndEmpty: Story = { ...story({}), play: press };
 export const GermanOpen: Story = {
-  ...story({ products: FULL_CART, messages: messages.de }),
+  ...story({ products: FULL_CART, messages: messages.de, locale: "de" }),
   parameters: { locale: "de" },
   play: press,
 };

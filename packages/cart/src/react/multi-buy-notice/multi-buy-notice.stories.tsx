@@ -22,9 +22,12 @@ export const OneItem = story({ products: [{ name: "Ballast", quantity: 1 }] });
 export const SeveralItems = story({ products: FULL_CART });
 export const OnePack = story({ products: [{ name: "faIR Tweed 1x12", quantity: 1 }] });
 export const NothingMoreMayBeAdded = story({ products: FULL_LINE });
-export const German: Story = { ...story({ products: FULL_CART, messages: messages.de }), parameters: { locale: "de" } };
+export const German: Story = {
+  ...story({ products: FULL_CART, messages: messages.de, locale: "de" }),
+  parameters: { locale: "de" },
+};
 export const Japanese: Story = {
-  ...story({ products: FULL_CART, messages: messages.ja }),
+  ...story({ products: FULL_CART, messages: messages.ja, locale: "ja" }),
   parameters: { locale: "ja" },
 };
 export const Light: Story = { ...SeveralItems, globals: { theme: "light" } };

@@ -1,8 +1,9 @@
 "use client";
-import { formatPrice, MULTI_BUY_PERCENT } from "@shop/pricing";
+import { MULTI_BUY_PERCENT, priceInText } from "@shop/pricing";
 import { classNames, IconButton, PlusIcon } from "@shop/ui";
 import { quantityInCart } from "../../domain/cart.ts";
 import type { OneMore } from "../../domain/one-more.ts";
+import { useCartSettings } from "../provider/cart-provider.tsx";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
 
@@ -35,7 +36,8 @@ export function MultiBuyNotice({ ownedNames, className }: MultiBuyNoticeProps) {
 function Saving({ name, savedMinor, addsMinor }: OneMore) {
   const text = useCartText();
   const currency = useCart((state) => state.currency);
-  const price = (amountMinor: number) => formatPrice(amountMinor, currency);
+  const { locale } = useCartSettings();
+  const price = (amountMinor: number) => priceInText(amountMinor, currency, locale);
   return <p>{text("cart.oneMoreSaves", { name, adds: price(addsMinor), saved: price(savedMinor) })}</p>;
 }
 

@@ -6,8 +6,14 @@ import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
 import { type PriceRow, PriceRows } from "./price-rows.tsx";
 import { Why } from "./why.tsx";
 
+interface WhyPriceProps {
+  line: ExplainedLine;
+  /** How many, in words: `2 seats`. Empty for what is in a cart once. */
+  units: string;
+}
+
 /** Why a line costs what it costs: each step of its price, down to the amount to pay. Renders nothing if no rule applied. */
-export function WhyPrice({ line }: { line: ExplainedLine }) {
+export function WhyPrice({ line, units }: WhyPriceProps) {
   const text = useCartText();
   const messages = useCartMessages();
   const currency = useCart((state) => state.currency);
@@ -28,13 +34,14 @@ export function WhyPrice({ line }: { line: ExplainedLine }) {
     rows.splice(firstOfLine, 0, sumRow(text("cart.together", { quantity }), lineSoFar.baseMinor));
   }
   const hasPoints = trail.some((step) => step.rule === "points");
+  const sumOf = units ? text("cart.lineTotal", { units }) : text("cart.lineOfOne");
   const notes = [
     quantity > 1 && text("cart.eachOf"),
     hasPoints && text("cart.pointsNote", { cap: DISCOUNT_CAP_PERCENT }),
   ];
   return (
     <Why question={text("cart.whyPrice")} about={name} note={notes.filter(Boolean).join(" ")}>
-      <PriceRows rows={[...rows, { ...sumRow(text("cart.lineTotal", { quantity }), totalMinor), isSum: true }]} />
+      <PriceRows rows={[...rows, { ...sumRow(sumOf, totalMinor), isSum: true }]} />
     </Why>
   );
 }

@@ -40,7 +40,7 @@ describe("why this price", () => {
       "All points, 50% off −44.50€ 44.50€",
       "Coupon TEN, 10% off −4.45€ 40.05€",
       "Coupon FIVER, its share of this line −1.61€ 38.44€",
-      "This line (1 ×)  38.44€",
+      "This line (1 seat)  38.44€",
     ]);
     expect(screen.getAllByText(/Points are percent of the regular price.*up to 50/)[0]).toBeTruthy();
     await expectAccessible();
@@ -52,7 +52,7 @@ describe("why this price", () => {
       "Multi-buy, 15% off −7.35€ 41.65€",
       "3 together  124.95€",
       "Coupon FIVER, its share of this line −3.34€ 121.61€",
-      "This line (3 ×)  121.61€",
+      "This line (3 seats)  121.61€",
     ]);
     expect(screen.getByText("Steps are per item until they are added up.")).toBeTruthy();
   });
@@ -61,7 +61,7 @@ describe("why this price", () => {
     expect(screen.queryByText(/Why this/)).toBeNull();
   });
   test("the question opens by keyboard, in German too", async () => {
-    await renderInWorld(<CartView />, { products: [LAB], messages: messages.de });
+    await renderInWorld(<CartView />, { products: [LAB], messages: messages.de, locale: "de" });
     const summary = screen.getByText("Warum dieser Preis?").closest("summary");
     summary?.focus();
     expect(document.activeElement).toBe(summary);

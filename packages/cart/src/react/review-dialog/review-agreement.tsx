@@ -1,15 +1,17 @@
 "use client";
 import { Alert, Button, Checkbox, Spoken, TextLink } from "@shop/ui";
 import type { AgreementBox } from "../../domain/agreement.ts";
+import type { OrderReview } from "../../domain/order-review.ts";
 import { placeOfRefusal } from "../../domain/place-of-refusal.ts";
 import { findWaiverText } from "../../messages/waiver-texts.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
 import { useReviewed, useReviewSettings } from "./review-context.ts";
+import { ReviewRecap } from "./review-recap.tsx";
 import { useIsSlow } from "./use-is-slow.ts";
 
-/** The two boxes, initially unticked, the terms of the order, and the button that places it. Source: LAW-01, LAW-02. */
-export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
+/** The two boxes, initially unticked, the terms of the order, goods and total in short, and the button that places it. Source: LAW-01, LAW-02. */
+export function ReviewAgreement({ review, onRefused }: { review: OrderReview; onRefused: () => void }) {
   const text = useCartText();
   const isReviewing = useReviewed(({ flow }) => flow.name === "reviewing");
   return (
@@ -20,6 +22,7 @@ export function ReviewAgreement({ onRefused }: { onRefused: () => void }) {
         <Box box="knowsWithdrawalEnds" />
       </fieldset>
       <Conditions />
+      <ReviewRecap review={review} />
       <Refusal />
       <OrderButton onRefused={onRefused} />
     </div>

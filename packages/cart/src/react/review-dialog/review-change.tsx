@@ -1,16 +1,18 @@
 "use client";
-import { type Currency, formatPrice } from "@shop/pricing";
+import { type Currency, priceInText } from "@shop/pricing";
 import { Alert } from "@shop/ui";
 import { useCartText } from "../provider/use-cart-text.ts";
-import { useReviewed } from "./review-context.ts";
+import { useReviewed, useReviewSettings } from "./review-context.ts";
 
 /** Says that the total differs from the one last shown. A rise must be agreed to again; a fall is only reported. */
 export function ReviewChange({ currency }: { currency: Currency }) {
+  const { language } = useReviewSettings();
   const text = useCartText();
   const change = useReviewed(({ flow }) => (flow.name === "reviewing" ? flow.change : null));
   if (!change) return null;
   const hasRisen = change.toMinor > change.fromMinor;
-  const params = { from: formatPrice(change.fromMinor, currency), to: formatPrice(change.toMinor, currency) };
+  const price = (amountMinor: number) => priceInText(amountMinor, currency, language);
+  const params = { from: price(change.fromMinor), to: price(change.toMinor) };
   return (
     <Alert
       type={hasRisen ? "warning" : "info"}

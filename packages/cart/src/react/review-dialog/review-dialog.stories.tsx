@@ -30,7 +30,7 @@ function ReviewWorld({ review = {}, language = "en", prepare = open, clock, ...s
     return made;
   });
   return (
-    <CartProvider {...world} clock={clock ?? world.clock} messages={messages[language]}>
+    <CartProvider {...world} clock={clock ?? world.clock} messages={messages[language]} locale={language}>
       <ReviewDialog checkout={world.checkout} language={language} links={LINKS} />
     </CartProvider>
   );

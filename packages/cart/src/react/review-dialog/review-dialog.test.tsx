@@ -28,7 +28,7 @@ describe("[LAW-01] the review of an order", () => {
   test("shows goods, what they come to with VAT, who orders, and the button that says what it does", async () => {
     await renderReview({ review: buildReview({ products: [{ name: "Ballast", quantity: 3 }] }) });
     const goods = within(screen.getByRole("region", { name: "What you order" }));
-    expect(goods.getAllByRole("listitem")[0]?.textContent).toContain("3 × Ballast");
+    expect(goods.getAllByRole("listitem")[0]?.textContent).toMatch(/^Ballast.*3 seats · 41\.65€ each/);
     expect(Array.from(dialog().querySelectorAll("dl > div"), (row) => row.textContent)).toEqual([
       "Items124.95€",
       "Multi-buy−12.50€",
@@ -59,11 +59,26 @@ describe("[LAW-01] the review of an order", () => {
       expect(screen.getByRole("link", { name }).getAttribute("target")).toBe("_blank");
     }
   });
-  test("goods, amounts and boxes are right above the button, with no field between them", async () => {
-    await renderReview();
-    const region = screen.getByRole("region", { name: "What you order" });
-    const controls = Array.from(region.querySelectorAll("input, select, button"), (control) => control.tagName);
+  test("goods and total come first, then the invoice's country, the boxes, and goods and total in short right above the button", async () => {
+    await renderReview({
+      review: buildReview({
+        products: [
+          { name: "Ballast", quantity: 3 },
+          { name: "faIR Tweed 1x12", quantity: 1 },
+        ],
+      }),
+    });
+    const regions = Array.from(dialog().querySelectorAll("section"), (region) => region.getAttribute("aria-label"));
+    expect(regions).toEqual(["What you order", "Invoice", "Immediate delivery"]);
+    const agreement = screen.getByRole("region", { name: "Immediate delivery" });
+    const controls = Array.from(agreement.querySelectorAll("input, select, button"), (control) => control.tagName);
     expect(controls).toEqual(["INPUT", "INPUT", "BUTTON"]);
+    const recap = screen.getByRole("button", { name: ORDER }).previousElementSibling;
+    expect(Array.from(recap?.querySelectorAll("li") ?? [], (item) => item.textContent)).toEqual([
+      "Ballast, 3 seats",
+      "faIR Tweed 1x12",
+    ]);
+    expect(recap?.textContent).toMatch(/Total due VAT included \d+\.\d\d€$/);
   });
 });
 

@@ -7,6 +7,7 @@ import { CartNote } from "../cart-note/cart-note.tsx";
 import { type PriceRow, PriceRows } from "../price-trail/price-rows.tsx";
 import { Why } from "../price-trail/why.tsx";
 import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
+import { useQuantityWords } from "../provider/use-quantity-words.ts";
 
 /** The ordered products, line by line, each with its price and, on demand, the reasons. */
 export function ReviewGoods({ review }: { review: OrderReview }) {
@@ -22,20 +23,19 @@ export function ReviewGoods({ review }: { review: OrderReview }) {
 function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
   const text = useCartText();
   const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, ownedParts } = line;
+  const words = useQuantityWords()(line);
   const hasEach = quantity > 1 && unitPriceMinor * quantity === subtotalMinor;
+  const each = hasEach ? [text("cart.each", { price: formatPrice(unitPriceMinor, currency) })] : [];
   return (
     <li className="shop-review__line">
-      <span className="shop-review__name">
-        {quantity > 1 && `${text("cart.quantityTimes", { quantity })} `}
-        {name}
-      </span>
+      <span className="shop-review__name">{name}</span>
       <CartPrice
         regularMinor={unitRegularMinor * quantity}
         priceMinor={subtotalMinor}
         currency={currency}
         text={text}
       />
-      {hasEach && <CartNote>{text("cart.each", { price: formatPrice(unitPriceMinor, currency) })}</CartNote>}
+      {words && <CartNote>{[words, ...each].join(" · ")}</CartNote>}
       {ownedParts.length > 0 && <CartNote tone="gain">{text("review.ownedParts", { names: ownedParts })}</CartNote>}
       <WhyLine line={line} currency={currency} />
     </li>

@@ -10,12 +10,12 @@ export async function renderInWorld(
   settings: WorldSettings & Partial<CartProviderProps> = {},
 ): Promise<World> {
   const world = createWorld(settings);
-  const { messages = catalogues.en, paths } = settings;
+  const { messages = catalogues.en, locale = "en", paths } = settings;
   await act(async () => {
     await world.cart.refresh();
   });
   render(
-    <CartProvider {...world} messages={messages} paths={paths}>
+    <CartProvider {...world} messages={messages} locale={locale} paths={paths}>
       {part}
     </CartProvider>,
   );

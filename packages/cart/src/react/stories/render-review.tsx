@@ -29,7 +29,7 @@ export async function renderReview(given: ReviewToRender = {}) {
   const links = { terms: "/terms", withdrawal: "/terms#withdrawal" };
   const dialogPart = <Part checkout={world.checkout} language={language} links={links} />;
   const view = render(
-    <CartProvider {...world} messages={messages[language]}>
+    <CartProvider {...world} messages={messages[language]} locale={language}>
       {dialogPart}
     </CartProvider>,
   );

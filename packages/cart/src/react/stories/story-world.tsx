@@ -53,7 +53,7 @@ export function createWorld(settings: WorldSettings = {}): World {
   return { cart, checkout, gateway, checkoutGateway, clock };
 }
 
-export interface StoryWorldProps extends WorldSettings, Partial<Pick<CartProviderProps, "messages">> {
+export interface StoryWorldProps extends WorldSettings, Partial<Pick<CartProviderProps, "messages" | "locale">> {
   /** What has happened before the story is looked at, after the cart was loaded. */
   prepare?: (world: World) => unknown;
   /** Leave the cart as it is before it was loaded. */
@@ -61,14 +61,15 @@ export interface StoryWorldProps extends WorldSettings, Partial<Pick<CartProvide
   children: ReactNode;
 }
 
-export function StoryWorld({ prepare, isUnloaded = false, messages, children, ...settings }: StoryWorldProps) {
+export function StoryWorld(props: StoryWorldProps) {
+  const { prepare, isUnloaded = false, messages = catalogues.en, locale = "en", children, ...settings } = props;
   const [world] = useState(() => createWorld(settings));
   useEffect(() => {
     if (isUnloaded) prepare?.(world);
     else void world.cart.refresh().then(() => prepare?.(world));
   }, [world, prepare, isUnloaded]);
   return (
-    <CartProvider cart={world.cart} checkout={world.checkout} clock={world.clock} messages={messages ?? catalogues.en}>
+    <CartProvider {...world} messages={messages} locale={locale}>
       {children}
     </CartProvider>
   );

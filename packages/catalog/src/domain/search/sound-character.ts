@@ -8,7 +8,7 @@ import {
   TIGHT_RESONANCE_HZ,
 } from "../limits.ts";
 
-/** The measured figures that the character is computed from. */
+/** The figures that the character is computed from. */
 export type CabinetFigures = Pick<
   WireCabinet,
   "is_open_back" | "resonance_hz" | "body_dip_db" | "break_up_hz" | "break_up_db" | "roll_off_hz"
@@ -23,7 +23,7 @@ const IS: Readonly<Record<SoundCharacter, (cabinet: CabinetFigures) => boolean>>
 };
 
 /**
- * What a cabinet sounds like, in words that guitarists use. Nobody types them in: they follow from its measured figures, so that two
+ * What a cabinet sounds like, in words that guitarists use. Nobody types them in: they follow from its figures, so that two
  * cabinets with the same figures never have different words.
  *
  * Tight: the back is closed, the resonance is at 70 Hz or above, so that little is left below the note, and the break-up adds 6 dB or more

@@ -1,9 +1,9 @@
 "use client";
 import { formatMessage } from "@shop/kernel";
-import { CURRENCIES, type Currency, formatPrice } from "@shop/pricing";
+import { CURRENCIES, type Currency, priceInText } from "@shop/pricing";
 import { accountPrice } from "../../domain/account-price.ts";
 import type { Product } from "../../domain/product.ts";
-import { usePriceSettings } from "../provider/catalog-provider.tsx";
+import { useCatalogLocale, usePriceSettings } from "../provider/catalog-provider.tsx";
 import { useShelfMessages } from "../provider/use-shelf-messages.ts";
 
 export interface AccountPriceNoteProps {
@@ -32,13 +32,13 @@ export function AccountPriceNote({ product, currency }: AccountPriceNoteProps) {
 
 function Words({ product, currency: wanted }: { product: Pick<Product, "prices">; currency: Currency }) {
   const messages = useShelfMessages();
+  const locale = useCatalogLocale();
   const price = accountPrice(product, wanted);
   if (price === null) return null;
   const { currency, priceMinor, firstPurchaseMinor } = price;
-  const words = [formatMessage(messages["catalog.accountPrice"], { price: formatPrice(priceMinor, currency) })];
-  if (firstPurchaseMinor !== null) {
-    const first = formatPrice(firstPurchaseMinor, currency);
-    words.push(formatMessage(messages["catalog.firstPurchasePrice"], { price: first }));
-  }
+  const write = (key: "catalog.accountPrice" | "catalog.firstPurchasePrice", amountMinor: number) =>
+    formatMessage(messages[key], { price: priceInText(amountMinor, currency, locale) });
+  const words = [write("catalog.accountPrice", priceMinor)];
+  if (firstPurchaseMinor !== null) words.push(write("catalog.firstPurchasePrice", firstPurchaseMinor));
   return words.join(" ");
 }

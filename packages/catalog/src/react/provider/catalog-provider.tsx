@@ -35,7 +35,7 @@ export interface CatalogProviderProps {
    * need only `catalogShelfDe`: a host may add the rest once another part is shown.
    */
   messages?: Partial<CatalogMessages>;
-  /** The language that dates are written in, BCP 47. Default: en. */
+  /** The language that dates and prices in sentences are written in, BCP 47. Default: en. */
   locale?: string;
   /**
    * The customer's own prices, by `createPersonalShelf` of this package's root. By default, and while the page is rendered and hydrated:
@@ -62,7 +62,7 @@ export function useGivenMessages(): Partial<CatalogMessages> {
   return useContext(CatalogContext).messages;
 }
 
-/** The language that dates are written in. */
+/** The language that dates and prices in sentences are written in. */
 export function useCatalogLocale(): string {
   return useContext(CatalogContext).locale;
 }

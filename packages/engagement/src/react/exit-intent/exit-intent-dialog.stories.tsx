@@ -4,8 +4,8 @@ import { ExitIntentDialog } from "./exit-intent-dialog.tsx";
 
 const CART = {
   lines: [
-    { name: "faIR Modern Rock", quantity: 1 },
-    { name: "faMicAlign", quantity: 2 },
+    { name: "faIR Modern Rock", quantity: "" },
+    { name: "faMicAlign", quantity: "2 seats" },
   ],
   total: "€117.00",
 };
@@ -38,7 +38,7 @@ export const Cart: Story = { args: { variant: "cart" } };
 export const LongCart: Story = {
   args: {
     variant: "cart",
-    cart: { ...CART, lines: Array.from({ length: 12 }, (_, at) => ({ name: `faIR Session ${at + 1}`, quantity: 1 })) },
+    cart: { ...CART, lines: Array.from({ length: 12 }, (_, at) => ({ name: `faIR Session ${at + 1}`, quantity: "" })) },
   },
 };
 export const Tutorial: Story = { args: { variant: "tutorial" } };

@@ -15,7 +15,7 @@ function open(variant: ExitVariant, own: Partial<ExitIntentDialogProps> = {}) {
     <StoryWorld>
       <ExitIntentDialog
         variant={variant}
-        cart={{ lines: [{ name: "faMicAlign", quantity: 2 }], total: "€98.00" }}
+        cart={{ lines: [{ name: "faMicAlign", quantity: "2 seats" }], total: "€98.00" }}
         onClose={() => acts.push("close")}
         onCheckout={() => acts.push("checkout")}
         onDiscount={() => acts.push("discount")}
@@ -46,7 +46,7 @@ test.each<[ExitVariant, string, string, string]>([
 
 test("[ENGAGE-08] the cart's variant lists the items and the total", () => {
   open("cart");
-  expect(screen.getByRole("list", { name: "In your cart" }).textContent).toBe("2 × faMicAlign");
+  expect(screen.getByRole("list", { name: "In your cart" }).textContent).toBe("faMicAlign, 2 seats");
   expect(screen.getByText("€98.00")).toBeTruthy();
 });
 

@@ -6,9 +6,9 @@ import type { ExitVariant } from "../../domain/exit-intent.ts";
 import type { EngagementMessageKey } from "../../messages/en.ts";
 import { useEngagementText } from "../provider/engagement-provider.tsx";
 
-/** The cart as it is listed, with the total as the host writes it. */
+/** The cart as it is listed, with quantities (`2 seats`; empty: not said) and the total as the host writes them. */
 export interface ExitCart {
-  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: number }>;
+  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: string }>;
   readonly total: string;
 }
 
@@ -89,7 +89,7 @@ function ExitCartList({ cart }: { cart: ExitCart }) {
     <div className="shop-exit__cart">
       <ul className="shop-exit__lines" aria-label={text("exit.cartItems")}>
         {cart.lines.map(({ name, quantity }) => (
-          <li key={name}>{text("exit.cartLine", { name, quantity })}</li>
+          <li key={name}>{quantity ? text("exit.cartLine", { name, quantity }) : name}</li>
         ))}
       </ul>
       <p className="shop-exit__total">

@@ -35,7 +35,7 @@ export const de: Translated<typeof en> = {
   formats: "Formate",
   platforms: "Läuft auf",
   rating: "Bewertung",
-  ratingOf: { one: "{rating} von 5, aus einer Bewertung", other: "{rating} von 5, aus {count} Bewertungen" },
+  ratingOf: { one: "{rating} von 5, aus einer Bewertung", other: "{rating} von 5, aus {reviews} Bewertungen" },
   none: "–",
   see: "{product} ansehen",
   remove: "Entfernen",

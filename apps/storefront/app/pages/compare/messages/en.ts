@@ -35,7 +35,7 @@ export const en = defineMessages({
   formats: "Formats",
   platforms: "Runs on",
   rating: "Rating",
-  ratingOf: { one: "{rating} of 5, from one rating", other: "{rating} of 5, from {count} ratings" },
+  ratingOf: { one: "{rating} of 5, from one rating", other: "{rating} of 5, from {reviews} ratings" },
   none: "–",
   see: "See {product}",
   remove: "Remove",

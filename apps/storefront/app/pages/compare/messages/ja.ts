@@ -35,7 +35,7 @@ export const ja: Translated<typeof en> = {
   formats: "フォーマット",
   platforms: "対応OS",
   rating: "評価",
-  ratingOf: { other: "5点中{rating}点({count}件の評価)" },
+  ratingOf: { other: "5点中{rating}点({reviews}件の評価)" },
   none: "–",
   see: "{product}を見る",
   remove: "外す",

@@ -25,7 +25,7 @@ export const de = defineMessages({
   reviewsNone: "Dieses Produkt hat noch niemand bewertet.",
   reviewsMean: {
     one: "{rating} von 5 Sternen, aus einer Bewertung.",
-    other: "{rating} von 5 Sternen, aus {count} Bewertungen.",
+    other: "{rating} von 5 Sternen, aus {reviews} Bewertungen.",
   },
   reviewsFailed: "Die Bewertungen konnten nicht geladen werden. Bitte laden Sie die Seite neu.",
   includedTitle: "Enthalten",

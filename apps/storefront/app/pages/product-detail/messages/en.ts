@@ -26,7 +26,7 @@ export const en = defineMessages({
   reviewsNone: "Nobody has rated this product yet.",
   reviewsMean: {
     one: "{rating} of 5 stars, from one rating.",
-    other: "{rating} of 5 stars, from {count} ratings.",
+    other: "{rating} of 5 stars, from {reviews} ratings.",
   },
   reviewsFailed: "The reviews could not be loaded. Please load the page again.",
   includedTitle: "Included",

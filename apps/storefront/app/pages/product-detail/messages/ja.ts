@@ -24,7 +24,7 @@ export const ja = defineMessages({
   accountCreate: "ログインまたは新規登録",
   reviewsTitle: "お客様の声",
   reviewsNone: "この製品の評価はまだありません。",
-  reviewsMean: { other: "5つ星のうち{rating}（評価{count}件）" },
+  reviewsMean: { other: "5つ星のうち{rating}（評価{reviews}件）" },
   reviewsFailed: "レビューを読み込めませんでした。ページを再読み込みしてください。",
   includedTitle: "収録製品",
   part: "製品",
