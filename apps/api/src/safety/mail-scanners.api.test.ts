@@ -150,6 +150,7 @@ test("[SAFE-09] no link in a mail about an order or a licence changes anything b
   await shop.sendWebhook(ada.eventOf(order, "paid"));
   const [code] = await insertCodes(shop.deps, PLUGIN);
   await browser.callSecured("redeemProduct", { redeem_code: code });
+  await browser.call("sendDownloads");
   const bought = (await ada.licences()).find(({ source }) => source === "purchase");
   const second = await insertLicence(shop.deps, ada.userId, PLUGIN);
   for (const [licence, recipient] of [
@@ -225,6 +226,7 @@ const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   licenceReceived: true,
   licenceReturned: true,
   licenceTakenBack: true,
+  downloads: true,
   deletionCancelled: true,
   deletionPin: true,
   deletionScheduled: true,
