@@ -18,7 +18,9 @@ test("[MEDIA-01] [MEDIA-02] a photograph at the head of an article arrives as AV
     "cache-control": "public, max-age=31536000, immutable",
   });
   const picture = page.getByRole("main").getByRole("img", { name: /sum of two microphones/ });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
   expect(new Set(photographs).size).toBe(1);
   const ratio = await picture.evaluate((image) => image.clientWidth / image.clientHeight);
   expect(ratio).toBeCloseTo(16 / 9, 1);

@@ -194,6 +194,7 @@ export default {
         pathNot: [
           "^apps/storefront/",
           "^packages/[^/]+/src/((store|react|adapters|contract|content)/)?index\\.ts$",
+          "^packages/ui/src/suggest\\.ts$",
           "^packages/[^/]+/src/.*styles\\.css$",
           "^packages/ui/src/tokens\\.css$",
         ],

@@ -5,25 +5,12 @@ import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildDemoContent } from "./build-demo-content.ts";
-import { checkContentFolder } from "./check-content-folder.ts";
 import { demoContentDirectory } from "./demo-content-directory.ts";
-import { loadPacks, loadProducts } from "./load-content.ts";
+import { writeSmallShop } from "./testing/small-shop.ts";
 
 let folder = "";
 let contentDirectory = "";
 let outDirectory = "";
-
-/** A shop of one plugin and one pack of two takes. */
-function smallShop(): void {
-  const source = demoContentDirectory();
-  const copy = (path: string): void => cpSync(join(source, path), join(contentDirectory, path));
-  for (const path of ["shop.json", "products/fasampledelay.json", "products/fair-jazz-box.json"]) copy(path);
-  for (const path of ["manuals/fasampledelay.html", "presets/fasampledelay.json"]) copy(path);
-  const pack = loadPacks(source).find(({ product }) => product === "faIR Jazz Box");
-  mkdirSync(join(contentDirectory, "packs"));
-  const recipe = { ...pack, takes: pack?.takes.slice(0, 2), coverTake: 1 };
-  writeFileSync(join(contentDirectory, "packs", "fair-jazz-box.json"), JSON.stringify(recipe));
-}
 
 async function build(out = outDirectory) {
   const lines: string[] = [];
@@ -41,7 +28,7 @@ describe("building the demo content", { timeout: 30_000 }, () => {
     folder = mkdtempSync(join(tmpdir(), "demo-content-"));
     contentDirectory = join(folder, "content");
     outDirectory = join(folder, "out");
-    smallShop();
+    writeSmallShop(contentDirectory);
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -145,22 +132,26 @@ describe("building the demo content", { timeout: 30_000 }, () => {
     expect(readFileSync(join(outDirectory, "media", "covers", "fasampledelay-dark.svg"), "utf8")).toBe(own);
   });
 
-  it("[MEDIA-01] notes the size and the dominant colour of each picture, which is the drawings' ground", async () => {
+  it("[MEDIA-01] notes the size and the dominant colour of each picture; a card and the logo have none, because their ground is the page", async () => {
     const { manifest } = await build();
-    const lookOf = (name: string) => {
-      const { width, height, dominantColour } = manifest.media.find(({ path }) => path === name) ?? {};
-      return [width, height, dominantColour];
-    };
-    expect(lookOf("covers/fasampledelay-dark.svg")).toEqual([1600, 900, "#17150f"]);
-    expect(lookOf("cards/fasampledelay-light.svg")).toEqual([380, 214, "#f4efe6"]);
-    expect(lookOf("logo.svg")).toEqual([44, 44, null]);
-    expect(lookOf("manuals/manual.css")).toEqual([undefined, undefined, undefined]);
+    const looks = manifest.media.map(({ path, width, height, dominantColour }) => [
+      path,
+      width,
+      height,
+      dominantColour,
+    ]);
+    expect(looks).toContainEqual(["covers/fasampledelay-dark.svg", 1600, 900, "#17150f"]);
+    expect(looks).toContainEqual(["cards/fasampledelay-light.svg", 380, 214, null]);
+    expect(looks).toContainEqual(["logo.svg", 44, 44, null]);
   });
 
   it("refuses a picture that is none, and says which", async () => {
     mkdirSync(join(contentDirectory, "media"), { recursive: true });
     writeFileSync(join(contentDirectory, "media", "photo.jpg"), "no picture");
-    await expect(build()).rejects.toMatchObject({ file: "media/photo.jpg", reason: expect.stringMatching(/^is no picture: /) });
+    await expect(build()).rejects.toMatchObject({
+      file: "media/photo.jpg",
+      reason: expect.stringMatching(/^is no picture: /),
+    });
   });
 
   it("[SAFE-16] has a written manual sanitised, in the page and in the download, and the one inside a plugin's zip", async () => {
@@ -187,60 +178,6 @@ describe("building the demo content", { timeout: 30_000 }, () => {
     mkdirSync(join(contentDirectory, "files", "fasampledelay"), { recursive: true });
     writeFileSync(join(contentDirectory, "files", "fasampledelay", "linux.zip"), "x");
     await expect(build()).rejects.toThrow("files/fasampledelay/linux.zip, field (the whole): isn't a download");
-  });
-
-  describe("with a trial", () => {
-    const product = "products/fasampledelay.json";
-    const own = (name: string, bytes: string) => {
-      mkdirSync(join(contentDirectory, "files", "fasampledelay"), { recursive: true });
-      writeFileSync(join(contentDirectory, "files", "fasampledelay", name), bytes);
-    };
-    const check = () => checkContentFolder(contentDirectory, loadProducts(contentDirectory));
-    beforeEach(() => {
-      const described = JSON.parse(readFileSync(join(contentDirectory, product), "utf8"));
-      writeFileSync(join(contentDirectory, product), JSON.stringify({ ...described, trial: { limits: "Silent." } }));
-    });
-
-    it("[CAT-12] makes one beside each generated download, in a folder of its own, without presets and licence", async () => {
-      const { manifest } = await build();
-      const trials = manifest.files.filter(({ kind }) => kind === "trial");
-      expect(trials.map(({ path, version }) => [path, version])).toEqual([
-        ["trials/fasampledelay/win.zip", "1.2.0"],
-        ["trials/fasampledelay/mac.zip", "1.2.0"],
-      ]);
-      const zip = unzipSync(readFileSync(join(outDirectory, "files", "trials/fasampledelay/win.zip")));
-      expect(Object.keys(zip)).toEqual(["README.txt", "manual.html"]);
-      expect(Buffer.from(zip["README.txt"] ?? []).toString()).toContain("Silent.");
-    });
-
-    it("[CAT-12] takes the operator's own where the download is one, and makes none from it", async () => {
-      own("mac.pkg", "full");
-      own("trial-mac.pkg", "trial");
-      check();
-      const { manifest } = await build();
-      const named = manifest.files
-        .filter(({ variant }) => variant === "mac")
-        .map(({ kind, path }) => `${kind} ${path}`);
-      expect(named).toEqual(["plugin fasampledelay/mac.pkg", "trial trials/fasampledelay/mac.pkg"]);
-    });
-
-    it.each([
-      [{ "mac.pkg": "full" }, `${product}, field (the whole): has a trial, and files/fasampledelay has no trial-mac`],
-      [
-        { "mac.pkg": "full", "trial-mac.zip": "full" },
-        "files/fasampledelay/trial-mac.zip, field (the whole): is the same file as files/fasampledelay/mac.pkg",
-      ],
-      [{ "trial-ALL.zip": "x" }, "files/fasampledelay/trial-ALL.zip, field (the whole): isn't a download"],
-    ])("[CAT-12] stops before a build where a trial is missing, whole or unknown: %j", (files, fault) => {
-      for (const [name, bytes] of Object.entries(files)) own(name, bytes);
-      expect(check).toThrow(fault);
-    });
-
-    it("[CAT-12] stops where a product doesn't say what its trial lacks", () => {
-      cpSync(join(demoContentDirectory(), product), join(contentDirectory, product));
-      own("trial-win.exe", "trial");
-      expect(check).toThrow("files/fasampledelay/trial-win.exe, field (the whole): is a trial");
-    });
   });
 
   it("names the file when a content file isn't JSON", async () => {

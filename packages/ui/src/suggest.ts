@@ -1,7 +1,3 @@
 "use client";
-export {
-  SuggestField,
-  type SuggestFieldProps,
-  type Suggestion,
-  type SuggestionGroup,
-} from "./suggest-field/suggest-field.tsx";
+export { SuggestField, type SuggestFieldProps } from "./suggest-field/suggest-field.tsx";
+export type { Suggestion, SuggestionGroup } from "./suggest-field/suggestion.ts";

@@ -34,9 +34,7 @@ import {
 import { createSafetyShop } from "../testing/safety/safety-world.ts";
 import { createMailScanner, type MailScanner } from "../testing/safety/scan-mails.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const ADA = "ada@customer.example";
-const PLUGIN = "faAlign";
+const [ADA, PLUGIN, DAY_MS] = ["ada@customer.example", "faAlign", 24 * 60 * 60 * 1000] as const;
 
 let shop: PayingTestApp;
 let scanner: MailScanner;
@@ -159,7 +157,7 @@ test("[SAFE-09] no link in a mail about an order or a licence changes anything b
   ]) {
     await insertLicence(shop.deps, ada.userId, "Licence Transfer");
     const asked = { product: PLUGIN, license_id: licence, recipient_email: recipient };
-    expect(await browser.call("transferLicence", asked)).toMatchObject({ valid: true });
+    expect((await browser.call("transferLicence", asked)).valid).toBe(true);
   }
   await expectUntouched();
   await shop.sendWebhook(ada.eventOf(order, "refunded"));

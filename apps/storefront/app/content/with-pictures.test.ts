@@ -9,7 +9,12 @@ test("[MEDIA-01] [MEDIA-02] a picture in a text is offered as AVIF, WebP and the
   expect(html).toMatch(/^<p>Before\.<\/p><span class="shop-picture">.*<\/span><p>After\.<\/p>$/);
   expect(html.match(/<source type="image\/(avif|webp)"/g)).toHaveLength(2);
   expect(html).toContain('alt="A &quot;cab&quot; &amp; more" width="1600" height="900"');
-  for (const part of ['loading="lazy"', 'decoding="async"', 'fill="#102030"', 'src="/media/a.jpg?v=0123456789abcdef"']) {
+  for (const part of [
+    'loading="lazy"',
+    'decoding="async"',
+    'fill="#102030"',
+    'src="/media/a.jpg?v=0123456789abcdef"',
+  ]) {
     expect(html).toContain(part);
   }
   expect(html).not.toContain("style=");

@@ -1,14 +1,6 @@
-import type {
-  AnswerOf,
-  OperationName,
-  Operations,
-  RequestOf,
-  WireCart,
-  WireOwnedProducts,
-  WireProduct,
-  WireUser,
-} from "../contract/index.ts";
+import type { OperationName, WireCart, WireOwnedProducts, WireProduct, WireUser } from "../contract/index.ts";
 import { ACCOUNT_SAMPLES } from "./account-samples.ts";
+import type { OperationSample } from "./operation-sample.ts";
 import { SAMPLE_AGREEMENT, SAMPLE_ORDER, SAMPLE_ORDER_HEAD, SAMPLE_PLACE, SAMPLE_REVIEW } from "./order-samples.ts";
 import { SAMPLE_PRODUCT_DETAILS } from "./product-details-sample.ts";
 import { PROMOTION_SAMPLES } from "./promotion-samples.ts";
@@ -133,12 +125,6 @@ const DOWNLOAD = {
   ...{ url: "/files/1?sig=2", file_name: "w.zip", size_bytes: 12, sha256: "ab" },
   expires_at: "2026-01-15T12:10:00Z",
 };
-
-export interface OperationSample<Name extends OperationName> {
-  /** Every spelling that the documents name, with all of its fields. */
-  readonly requests: ReadonlyArray<RequestOf<Operations[Name]>>;
-  readonly answer: AnswerOf<Operations[Name]>;
-}
 
 /** Each operation's requests and response as the documents describe them: a conformance test sends them to the host and back. */
 export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSample<Name> } = {

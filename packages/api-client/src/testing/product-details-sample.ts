@@ -1,4 +1,4 @@
-import type { OperationSample } from "./operation-samples.ts";
+import type { OperationSample } from "./operation-sample.ts";
 
 /** What a product's own page asks for, with every field of the response. */
 export const SAMPLE_PRODUCT_DETAILS: OperationSample<"getProductDetails"> = {

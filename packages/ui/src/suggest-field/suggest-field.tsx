@@ -1,38 +1,18 @@
 "use client";
-import {
-  type InputHTMLAttributes,
-  type Key,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from "react";
+import { type InputHTMLAttributes, type Key, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
 import { useComboBoxState } from "react-stately/useComboBoxState";
 import { describedBy, FieldFrame, type FieldTexts, labelIdOf } from "../field-frame/field-frame.tsx";
 import { SuggestList } from "./suggest-list.tsx";
+import type { Suggestion, SuggestionGroup } from "./suggestion.ts";
 
 /**
  * React Aria adds a style element of this id to the page unless the id is taken. Our content policies block it, and what it says is in our
  * own style sheet.
  */
 const PRESSABLE_STYLE_ID = "react-aria-pressable-style";
-
-export interface Suggestion {
-  readonly id: string;
-  /** Its words: what it is called, for assistive technology. */
-  readonly text: string;
-  readonly content: ReactNode;
-}
-
-export interface SuggestionGroup {
-  readonly id: string;
-  readonly title: string;
-  readonly suggestions: readonly Suggestion[];
-}
 
 export interface SuggestFieldProps
   extends FieldTexts,

@@ -2,7 +2,7 @@
 import { type RefObject, useRef } from "react";
 import { type AriaListBoxOptions, useListBox, useListBoxSection, useOption } from "react-aria/useListBox";
 import type { ComboBoxState } from "react-stately/useComboBoxState";
-import type { SuggestionGroup } from "./suggest-field.tsx";
+import type { SuggestionGroup } from "./suggestion.ts";
 
 type State = ComboBoxState<SuggestionGroup>;
 type Entry = NonNullable<ReturnType<State["collection"]["getItem"]>>;

@@ -137,7 +137,7 @@ test("[CAT-12] [SAFE-13] an owner's login doesn't turn a trial's address into th
   await insertLicence(shop.deps, userId, "faAlign");
   await startSession(shop.deps, owner, userId);
   const { result } = await owner.call("getOwnedProducts");
-  expect(result.plugin[0]?.downloads.map(({ size_bytes }) => size_bytes)).toEqual([14]);
+  expect(result.plugin[0]?.downloads.map((file: { readonly size_bytes: number }) => file.size_bytes)).toEqual([14]);
   const sold = await shop.deps.db.selectFrom("product_files").select("path").execute();
   expect(sold).toEqual([{ path: "faalign/win.zip" }]);
 });

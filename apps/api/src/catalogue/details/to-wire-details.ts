@@ -25,7 +25,9 @@ export function toWireDetails(stored: StoredDetails, locale: Locale): WireProduc
       release_date: releaseDate(product, file),
       size_bytes: Number(file.size_bytes),
     })),
-    systems: systemNeeds([product, ...parts].filter(({ type }) => type === "plugin").map(toNeeds)),
+    systems: systemNeeds([product, ...parts].filter(({ type }) => type === "plugin").map(toNeeds)).map((need) => ({
+      ...need,
+    })),
     trial: product.trial && stored.trialFiles.length > 0 ? toWireTrial(product.trial, stored, locale) : null,
     cabinet: product.cabinet,
     stars: [...stars],

@@ -5,7 +5,13 @@ import { ProductCover } from "@shop/catalog/react";
 export type OrderPictures = Readonly<Record<string, Product["featuredMedia"]>>;
 
 /** Beside a row's words, not on the invoice's paper. Nothing for a product that is no longer in the shop. */
-export function RowPicture({ name, pictures }: { readonly name: string | undefined; readonly pictures: OrderPictures }) {
+export function RowPicture({
+  name,
+  pictures,
+}: {
+  readonly name: string | undefined;
+  readonly pictures: OrderPictures;
+}) {
   const featuredMedia = name === undefined ? null : pictures[name];
   if (!name || !featuredMedia) return null;
   return <ProductCover product={{ name, featuredMedia }} isDecoration isSmall className="w-24 shrink-0 print:hidden" />;

@@ -20,7 +20,11 @@ export function PersonalNote({ price, currency }: PersonalNoteProps) {
   const loyalty = LOYALTY_DISCOUNT_PERCENT;
   if (completion) {
     const owned = completion.parts.filter(({ isOwned }) => isOwned).length;
-    return text("noteCompletion", { owned, count: completion.parts.length, price: priceInText(priceMinor, currency, locale) });
+    return text("noteCompletion", {
+      owned,
+      count: completion.parts.length,
+      price: priceInText(priceMinor, currency, locale),
+    });
   }
   // A campaign with a percentage of its own for customers has put it in the place of theirs.
   if (campaign && campaign.loyaltyPercent !== null) return text("noteCampaign");

@@ -7,7 +7,12 @@ import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
 import type { Suggestions } from "../suggestions/suggestions.ts";
 import type { ListTexts } from "./search-view.server.ts";
 import { useSuggestions } from "./use-suggestions.ts";
-import type { WordsFieldProps } from "./words-field.tsx";
+
+export interface WordsFieldProps {
+  /** The words that were searched for. */
+  readonly text: string;
+  readonly texts: ListTexts;
+}
 
 export interface SuggestWordsProps extends WordsFieldProps {
   /** What was in the plain field when this took its place, and the selection there. */

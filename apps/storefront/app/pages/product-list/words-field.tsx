@@ -1,14 +1,7 @@
 import { TextField } from "@shop/ui";
 import { type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ListTexts } from "./search-view.server.ts";
-import type { SuggestWordsProps } from "./suggest-words.tsx";
-
-export interface WordsFieldProps {
-  /** The words that were searched for. */
-  readonly text: string;
-  readonly texts: ListTexts;
-}
+import type { SuggestWordsProps, WordsFieldProps } from "./suggest-words.tsx";
 
 interface Suggesting {
   readonly Part: ComponentType<SuggestWordsProps>;

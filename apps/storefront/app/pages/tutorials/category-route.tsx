@@ -4,8 +4,8 @@ import { describePage } from "../../head/describe-page.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { TutorialList } from "./tutorial-list.tsx";
-import { tutorialPicture } from "./tutorial-picture.tsx";
 import { categoryPath } from "./tutorial-path.ts";
+import { tutorialPicture } from "./tutorial-picture.tsx";
 import { loadTutorials } from "./tutorials.server.ts";
 
 export { meta } from "../../head/page-meta.ts";

@@ -144,10 +144,6 @@ describe("the cart's page", () => {
     expect(cartOf()).not.toContain("€");
     expect(screen.getByRole("status").textContent).toBe("");
   });
-  test("has no quantity keys for a pack", async () => {
-    await renderInWorld(<CartView />, { products: [{ name: "faIR Tweed 1x12", quantity: 1 }] });
-    expect(screen.queryByRole("button", { name: /One more/ })).toBeNull();
-  });
   test("a refused removal puts the line back and says why, tied to its button", async () => {
     const { gateway } = await renderInWorld(<CartView />, { products: FULL_CART });
     gateway.refuseNext();

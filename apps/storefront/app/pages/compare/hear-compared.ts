@@ -1,2 +1,0 @@
-/** Fetched with the player. */
-export { hearCompared } from "@shop/catalog/store";
