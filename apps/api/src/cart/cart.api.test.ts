@@ -58,8 +58,8 @@ test("[CART-01] [PAY-09] [PRICE-07] [PRICE-11] the cart returns its products, pr
   const { result } = await add(PLUGIN, 2);
   expect(result).toEqual({
     products: [
-      { id: expect.any(String), name: PACK, quantity: 1, price: 4900, price_discount: 4900 },
-      { id: expect.any(String), name: PLUGIN, quantity: 2, price: 4900, price_discount: 3185 },
+      { id: expect.any(String), name: PACK, type: "samplepack", quantity: 1, price: 4900, price_discount: 4900 },
+      { id: expect.any(String), name: PLUGIN, type: "plugin", quantity: 2, price: 4900, price_discount: 3185 },
     ],
     total_regular: 14_700,
     // 4900, and 15 % off each of the others: 2707.25, by the cent.

@@ -185,10 +185,12 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   "GET /media/*": alike(get("/media/../faalign/win.zip"), "404"),
   "GET /media/sounds/:hash{[a-z0-9][a-z0-9.-]{0,63}}/:performance{[a-z0-9][a-z0-9.-]{0,63}}/:take{[a-z0-9][a-z0-9.-]{0,63}}":
     alike(get("/media/sounds/0/chug/win.zip"), "404"),
-  "GET /media/images/:version{[0-9a-f]{16}}/:width{[0-9]{3,4}}/:file{.+}": alike(
+  "GET /media/images/:version{[0-9a-f]{16}}/:size{[0-9]{3,4}|share}/:file{.+}": alike(
     get("/media/images/0123456789abcdef/600/covers/a.svg.png"),
     "404",
   ),
+  // A build that anybody may download: who asks makes no difference, and no file for sale has such an address.
+  "GET /files/trials/:slug/:platform": alike(get("/files/trials/faalign/win"), "404"),
   // Not served but where the shop is tried out; mounted in no other.
   "GET /dev/outbox": alike(get("/dev/outbox"), "404"),
   "GET /dev/outbox/outbox.css": alike(get("/dev/outbox/outbox.css"), "404"),
@@ -203,6 +205,7 @@ export const WITHOUT_ROWS: readonly string[] = [
   "ALL /v1/:id",
   "ALL /embed/*",
   "ALL /files/*",
+  "ALL /files/trials/*",
   "ALL /dev/outbox/*",
   "ALL /newsletter/*",
   "ALL /consent-records/*",

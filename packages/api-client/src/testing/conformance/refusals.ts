@@ -25,6 +25,7 @@ function harmlessRequest(name: OperationName): object {
     case "enterContest":
       return { contest: "no-such-contest", email: NOBODY, accepts_rules: true };
     case "getFreeProduct":
+    case "getProductDetails":
       return { product: "no such product" };
     case "transferLicence":
       return { product: "no such product", license_id: NOBODYS_ID, recipient_email: NOBODY };
