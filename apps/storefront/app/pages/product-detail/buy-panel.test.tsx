@@ -31,6 +31,7 @@ async function renderPanel(isOwned: boolean) {
     <BuyPanel
       product={{ ...buildProduct() }}
       campaignNotes={{}}
+      accountNotes={{ EUR: "With an account: 41.65€.", USD: "", JPY: "" }}
       versions={{ releases: [RELEASE], files: [] }}
       texts={productDetailTexts.en}
     />,

@@ -1,6 +1,6 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
 import { isFree, priceIn } from "@shop/catalog";
-import { AccountPriceNote, PriceTag, useShelfPrice } from "@shop/catalog/react";
+import { PriceTag, useShelfPrice } from "@shop/catalog/react";
 import { lazy, Suspense } from "react";
 import { useFetchAhead } from "../../composition/load-services.ts";
 import { useCurrency } from "../../composition/services-context.ts";
@@ -13,7 +13,7 @@ const FreePanel = lazy(() => import("./free-panel.tsx").then((module) => ({ defa
 const OwnedPanel = lazy(() => import("./owned-panel.tsx").then((module) => ({ default: module.OwnedPanel })));
 const PersonalNote = lazy(() => import("./personal-note.tsx").then((module) => ({ default: module.PersonalNote })));
 
-type BuyPanelProps = Pick<ProductDetail, "product" | "campaignNotes" | "texts" | "versions">;
+type BuyPanelProps = Pick<ProductDetail, "product" | "accountNotes" | "campaignNotes" | "texts" | "versions">;
 
 /** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
 export function BuyPanel(props: BuyPanelProps) {
@@ -31,7 +31,7 @@ export function BuyPanel(props: BuyPanelProps) {
 type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
 
 /** The price with its explanation, and the two ways to buy. On a phone the buttons stay at the bottom edge, within a thumb's reach. */
-function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
+function Purchase({ product, accountNotes, campaignNotes, texts, isOwned }: PurchaseProps) {
   const siteText = useTexts();
   const text = translate(texts);
   const locale = useLocale();
@@ -68,7 +68,13 @@ function Purchase({ product, campaignNotes, texts, isOwned }: PurchaseProps) {
                 <PersonalNote price={price} currency={currency} />
               </Suspense>
             ) : (
-              <AccountPriceNote product={product} />
+              <span className="shop-price">
+                {Object.entries(accountNotes).map(([shown, note]) => (
+                  <span key={shown} className="shop-price__in" data-currency={shown}>
+                    {note}
+                  </span>
+                ))}
+              </span>
             )}
           </span>
         </p>

@@ -21,6 +21,7 @@ function build(given: Partial<ProductDetail> = {}): ProductDetail {
     onlyInEnglish: null,
     parts: [],
     campaignNotes: {},
+    accountNotes: { EUR: "", USD: "", JPY: "" },
     versions: { releases: [], files: [] },
     strip: { label: "What comes with it", runsOn: null, verdicts: [], facts: [], trial: null },
     measured: null,

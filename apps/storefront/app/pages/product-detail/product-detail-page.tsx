@@ -51,7 +51,13 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
       </div>
       <div className="detail__buy">
         <div>
-          <BuyPanel product={product} campaignNotes={campaignNotes} texts={texts} versions={versions} />
+          <BuyPanel
+            product={product}
+            accountNotes={detail.accountNotes}
+            campaignNotes={campaignNotes}
+            texts={texts}
+            versions={versions}
+          />
           <Suspense>
             <BuyStrip detail={detail} />
           </Suspense>

@@ -12,6 +12,7 @@ import {
   resolveProduct,
 } from "@shop/catalog";
 import type { Locale } from "@shop/kernel";
+import type { Currency } from "@shop/pricing";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { withPictures } from "../../content/with-pictures.server.tsx";
@@ -25,6 +26,7 @@ import { type ListedProduct, loadProducts, toListed } from "../../products/produ
 import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import { accountNotes } from "./account-notes.server.ts";
 import { type BuyStripFacts, buyStrip } from "./buy-strip.server.ts";
 import { type ContentBand, contentBands } from "./content-bands.server.ts";
 import type { OutlineEntry } from "./content-outline.server.ts";
@@ -51,6 +53,8 @@ export interface ProductDetail {
   /** The description, whose headings contain the ids of the outline. */
   readonly bands: readonly ContentBand[];
   readonly parts: readonly ListedProduct[];
+  /** What it costs with an account, in words, for each currency. */
+  readonly accountNotes: Readonly<Record<Currency, string>>;
   /** Texts about each of its active campaigns, by id. */
   readonly campaignNotes: Readonly<Record<string, CampaignNote>>;
   /** The versions with their changes, and the files. */
@@ -172,6 +176,7 @@ function detailOf(
     outline: jumps.filter((entry) => entry !== null && entry !== false),
     bands,
     parts: parts.map(toListed),
+    accountNotes: accountNotes(product, locale),
     campaignNotes: campaignNotes(priceIn(product.prices, "EUR").price.campaigns, locale),
     versions,
     strip: buyStrip(product, details, locale),

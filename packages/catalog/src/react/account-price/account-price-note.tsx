@@ -1,7 +1,6 @@
 "use client";
-import { formatMessage } from "@shop/kernel";
-import { CURRENCIES, type Currency, priceInText } from "@shop/pricing";
-import { accountPrice } from "../../domain/account-price.ts";
+import { CURRENCIES, type Currency } from "@shop/pricing";
+import { accountPriceInWords } from "../../domain/account-price-in-words.ts";
 import type { Product } from "../../domain/product.ts";
 import { useCatalogLocale, usePriceSettings } from "../provider/catalog-provider.tsx";
 import { useShelfMessages } from "../provider/use-shelf-messages.ts";
@@ -18,27 +17,16 @@ export interface AccountPriceNoteProps {
 /** For a visitor: what the product costs with an account, and on a new account's first purchase. Empty if that is no less. */
 export function AccountPriceNote({ product, currency }: AccountPriceNoteProps) {
   const settings = usePriceSettings();
+  const messages = useShelfMessages();
+  const locale = useCatalogLocale();
   const only = currency === undefined ? settings.currency : currency;
   return (
     <span className="shop-price" data-only={only ?? undefined}>
       {(only ? [only] : CURRENCIES).map((shown) => (
         <span key={shown} className="shop-price__in" data-currency={shown}>
-          <Words product={product} currency={shown} />
+          {accountPriceInWords(product, shown, { locale, messages })}
         </span>
       ))}
     </span>
   );
-}
-
-function Words({ product, currency: wanted }: { product: Pick<Product, "prices">; currency: Currency }) {
-  const messages = useShelfMessages();
-  const locale = useCatalogLocale();
-  const price = accountPrice(product, wanted);
-  if (price === null) return null;
-  const { currency, priceMinor, firstPurchaseMinor } = price;
-  const write = (key: "catalog.accountPrice" | "catalog.firstPurchasePrice", amountMinor: number) =>
-    formatMessage(messages[key], { price: priceInText(amountMinor, currency, locale) });
-  const words = [write("catalog.accountPrice", priceMinor)];
-  if (firstPurchaseMinor !== null) words.push(write("catalog.firstPurchasePrice", firstPurchaseMinor));
-  return words.join(" ");
 }

@@ -1,4 +1,4 @@
-import type { Platform } from "./owned-products.ts";
+import type { Platform } from "../owned-products.ts";
 
 /** A system that a product runs on. `minimum`: its oldest version, as its maker counts; null if nothing says so. */
 export interface SystemNeed {

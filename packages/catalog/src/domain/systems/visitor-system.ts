@@ -1,4 +1,4 @@
-import type { Platform } from "./owned-products.ts";
+import type { Platform } from "../owned-products.ts";
 import { systemOf } from "./system-of.ts";
 
 /** A computer that a visitor may sit at. Plugins run on two of them. */

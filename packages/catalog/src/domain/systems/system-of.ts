@@ -1,4 +1,4 @@
-import type { Platform } from "./owned-products.ts";
+import type { Platform } from "../owned-products.ts";
 
 /**
  * The system that a browser runs on, from its `User-Agent`; null for any that plugins don't run on, and for phones and tablets. An iPad may
