@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 /** Parts that write a live region themselves. It is in the page, and empty, from the part's start. */
 const OWN_REGIONS = [
   "apps/storefront/app/pages/account/owned-products.tsx", // the count of a list that is searched
+  "apps/storefront/app/pages/downloads/owned-desk.tsx", // the count of a list that is searched
   "apps/storefront/app/shell/currency-switch.tsx",
   "apps/storefront/app/shell/route-announcer.tsx",
   "packages/cart/src/embed/embed-notice.tsx", // a pop-up's words, in a host's page

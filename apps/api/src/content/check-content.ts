@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from "@shop/kernel";
 import * as z from "zod/mini";
 import { createFindPicture } from "../media/index.ts";
-import { contentAnswerSchema } from "./answer-schema.ts";
 import type {
   CheckedContent,
   CheckedFolder,
@@ -10,23 +9,24 @@ import type {
   EntryFolder,
   NameFile,
 } from "./content-folder.ts";
+import { findConflict, invalid } from "./find-conflict.ts";
+import { findTrialFault } from "./find-trial-fault.ts";
+import { contentAnswerSchema } from "./schemas/answer-schema.ts";
 import {
   contentManifestSchema,
   contentPageSchema,
   contentProductSchema,
   contentTutorialSchema,
-} from "./content-schemas.ts";
-import { contentContestSchema } from "./contest-schema.ts";
-import { contentDemonstrationSchema } from "./demonstration-schema.ts";
-import { contentFigureSchema } from "./figure-schema.ts";
-import { findConflict, invalid } from "./find-conflict.ts";
-import { findTrialFault } from "./find-trial-fault.ts";
-import { contentFollowUpSchema } from "./follow-up-schema.ts";
-import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./recipe-schemas.ts";
-import { contentCampaignSchema, contentCouponSchema } from "./sales-schemas.ts";
-import { type CheckedShop, contentShopSchema } from "./shop-schema.ts";
-import { contentVatRateSchema } from "./vat-rate-schema.ts";
-import { contentWheelSegmentSchema } from "./wheel-schema.ts";
+} from "./schemas/content-schemas.ts";
+import { contentContestSchema } from "./schemas/contest-schema.ts";
+import { contentDemonstrationSchema } from "./schemas/demonstration-schema.ts";
+import { contentFigureSchema } from "./schemas/figure-schema.ts";
+import { contentFollowUpSchema } from "./schemas/follow-up-schema.ts";
+import { contentPackSchema, contentPerformanceSchema, contentPresetsSchema } from "./schemas/recipe-schemas.ts";
+import { contentCampaignSchema, contentCouponSchema } from "./schemas/sales-schemas.ts";
+import { type CheckedShop, contentShopSchema } from "./schemas/shop-schema.ts";
+import { contentVatRateSchema } from "./schemas/vat-rate-schema.ts";
+import { contentWheelSegmentSchema } from "./schemas/wheel-schema.ts";
 
 /** Whether `shop.json` can be used. Failure `content.invalid`. */
 export function checkShop(value: unknown): Result<CheckedShop> {

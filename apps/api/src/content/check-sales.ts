@@ -1,5 +1,5 @@
 import { zonedTimeMs } from "../sales/index.ts";
-import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
+import type { CheckedCampaign, CheckedCoupon } from "./schemas/sales-schemas.ts";
 
 /** What is wrong with a campaign or a coupon, for the operator's eyes. */
 export interface SalesFault {

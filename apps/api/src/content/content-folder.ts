@@ -1,10 +1,10 @@
-import type { CheckedAnswer } from "./answer-schema.ts";
-import type { CheckedManifest, CheckedPage, CheckedProduct, CheckedTutorial } from "./content-schemas.ts";
-import type { CheckedContest } from "./contest-schema.ts";
-import type { CheckedFollowUp } from "./follow-up-schema.ts";
-import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
-import type { CheckedVatRate } from "./vat-rate-schema.ts";
-import type { CheckedWheelSegment } from "./wheel-schema.ts";
+import type { CheckedAnswer } from "./schemas/answer-schema.ts";
+import type { CheckedManifest, CheckedPage, CheckedProduct, CheckedTutorial } from "./schemas/content-schemas.ts";
+import type { CheckedContest } from "./schemas/contest-schema.ts";
+import type { CheckedFollowUp } from "./schemas/follow-up-schema.ts";
+import type { CheckedCampaign, CheckedCoupon } from "./schemas/sales-schemas.ts";
+import type { CheckedVatRate } from "./schemas/vat-rate-schema.ts";
+import type { CheckedWheelSegment } from "./schemas/wheel-schema.ts";
 
 export type EntryFolder =
   | "products"

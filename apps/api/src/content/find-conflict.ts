@@ -1,10 +1,10 @@
 import type { Failure } from "@shop/kernel";
 import { findCampaignFault, findCouponFault, type SalesFault } from "./check-sales.ts";
 import type { CheckedFolder, EntryFolder, NameFile } from "./content-folder.ts";
-import { findContestFault } from "./contest-schema.ts";
 import { findReleaseFault } from "./find-release-fault.ts";
-import { findVatRateFault } from "./vat-rate-schema.ts";
-import { findWheelFault } from "./wheel-schema.ts";
+import { findContestFault } from "./schemas/contest-schema.ts";
+import { findVatRateFault } from "./schemas/vat-rate-schema.ts";
+import { findWheelFault } from "./schemas/wheel-schema.ts";
 
 /** What is wrong with the files together: something named twice, or a name of something that doesn't exist. Null: nothing. */
 export function findConflict(content: CheckedFolder, nameFile: NameFile, figureIds: readonly string[]): Failure | null {

@@ -1,4 +1,4 @@
-import type { CheckedProduct } from "./content-schemas.ts";
+import type { CheckedProduct } from "./schemas/content-schemas.ts";
 
 export interface ReleaseFault {
   readonly field: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CheckedFile } from "./content-schemas.ts";
 import { findTrialFault } from "./find-trial-fault.ts";
+import type { CheckedFile } from "./schemas/content-schemas.ts";
 
 const file = (given: Partial<CheckedFile>): CheckedFile => ({
   product: "faAlign",

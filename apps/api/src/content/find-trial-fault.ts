@@ -1,4 +1,4 @@
-import type { CheckedFile, CheckedProduct } from "./content-schemas.ts";
+import type { CheckedFile, CheckedProduct } from "./schemas/content-schemas.ts";
 
 /** Trials are below this folder, and nothing else is. */
 const TRIAL_FOLDER = "trials/";

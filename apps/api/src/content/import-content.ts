@@ -14,8 +14,9 @@ import { putWheelSegments } from "../wheel/index.ts";
 import { checkContent } from "./check-content.ts";
 import type { CheckedContent, ContentInput } from "./content-folder.ts";
 import * as stored from "./content-import.ts";
-import type { CheckedProduct } from "./content-schemas.ts";
 import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
+import type { CheckedProduct } from "./schemas/content-schemas.ts";
+import { toVatRateRow } from "./schemas/vat-rate-schema.ts";
 import { toSearchables } from "./search/to-searchable.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
 import { toContestRow } from "./to-contest-row.ts";
@@ -30,7 +31,6 @@ import {
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toTrialFiles } from "./to-trial-files.ts";
-import { toVatRateRow } from "./vat-rate-schema.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
 const IMPORTER_VERSION = 9;

@@ -2,11 +2,11 @@ export { checkContentFiles, checkShop } from "./check-content.ts";
 export { findCampaignFault, findCouponFault } from "./check-sales.ts";
 export { createContentRoutes } from "./content-routes.ts";
 export { checkContentOrder, importContent, isContentImported } from "./import-content.ts";
+export { sanitiseHtml } from "./sanitise-html.ts";
 export {
   type CheckedCampaign,
   type CheckedCoupon,
   contentCampaignSchema,
   contentCouponSchema,
-} from "./sales-schemas.ts";
-export { sanitiseHtml } from "./sanitise-html.ts";
+} from "./schemas/sales-schemas.ts";
 export { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";

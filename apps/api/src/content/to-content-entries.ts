@@ -1,8 +1,8 @@
 import type { WireFigure } from "@shop/api-client/contract";
 import type { FindPicture } from "../media/index.ts";
 import type { ContentEntry } from "./content-import.ts";
-import type { CheckedPage, CheckedTutorial } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
+import type { CheckedPage, CheckedTutorial } from "./schemas/content-schemas.ts";
 import type { StoredPicture, StoredTexts } from "./tables.ts";
 
 type ArticleTexts = Partial<NonNullable<CheckedTutorial["de"]> & NonNullable<CheckedPage["de"]>>;

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../ports/database.ts";
 import { zonedTimeMs } from "../sales/index.ts";
-import type { CheckedContest } from "./contest-schema.ts";
+import type { CheckedContest } from "./schemas/contest-schema.ts";
 
 /** The row of a contest, with the seed that its draw gets if it is a new one. */
 export function toContestRow(contest: CheckedContest, seed: string): Insertable<Database["contests"]> {

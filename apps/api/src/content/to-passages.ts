@@ -1,10 +1,10 @@
 import { productPath } from "@shop/catalog";
 import { LOCALES } from "@shop/kernel";
 import type { Passage } from "../answers/index.ts";
-import type { CheckedAnswer } from "./answer-schema.ts";
-import type { CheckedPage, CheckedProduct, CheckedTutorial } from "./content-schemas.ts";
 import { formatsOf } from "./formats-of.ts";
 import { FORMAT_WORDS, FORMATS_TITLE, PRODUCT_WORDS, TYPE_WORDS } from "./product-words.ts";
+import type { CheckedAnswer } from "./schemas/answer-schema.ts";
+import type { CheckedPage, CheckedProduct, CheckedTutorial } from "./schemas/content-schemas.ts";
 import { sectionsOf } from "./sections-of.ts";
 
 /** Pages whose path isn't their slug. */

@@ -5,8 +5,8 @@ import type { Insertable } from "kysely";
 import type { FindPicture, MediaAddress } from "../media/index.ts";
 import type { Database } from "../ports/database.ts";
 import type { PriceRecord, StoredPrice, StoredProduct } from "./content-import.ts";
-import type { CheckedProduct } from "./content-schemas.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
+import type { CheckedProduct } from "./schemas/content-schemas.ts";
 
 export type ProductValues = Omit<Insertable<Database["products"]>, "id" | "updated_at">;
 

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../ports/database.ts";
 import { zonedTimeMs } from "../sales/index.ts";
-import type { CheckedCampaign, CheckedCoupon } from "./sales-schemas.ts";
+import type { CheckedCampaign, CheckedCoupon } from "./schemas/sales-schemas.ts";
 
 /** The row of a campaign: its bounds as they were written, and the moments that these are. */
 export function toCampaignRow(campaign: CheckedCampaign, isFromContent: boolean): Insertable<Database["campaigns"]> {

@@ -1,6 +1,6 @@
 import type { Insertable } from "kysely";
 import type { Database } from "../ports/database.ts";
-import type { CheckedFile } from "./content-schemas.ts";
+import type { CheckedFile } from "./schemas/content-schemas.ts";
 
 /** The rows of the files that anybody may download. */
 export function toTrialFiles(

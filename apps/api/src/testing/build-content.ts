@@ -1,5 +1,5 @@
 import type { ContentInput } from "../content/content-folder.ts";
-import type { CheckedFile, CheckedPage, CheckedProduct, CheckedTutorial } from "../content/content-schemas.ts";
+import type { CheckedFile, CheckedPage, CheckedProduct, CheckedTutorial } from "../content/schemas/content-schemas.ts";
 
 /** A pack at 49 € / $54.90 / ¥7900; pass only what matters. */
 export function buildContentProduct(values: Partial<CheckedProduct> = {}): CheckedProduct {

@@ -1,4 +1,4 @@
-import { type CheckedContest, contentContestSchema } from "../content/contest-schema.ts";
+import { type CheckedContest, contentContestSchema } from "../content/schemas/contest-schema.ts";
 import { toContestRow } from "../content/to-contest-row.ts";
 import { putContest } from "../contests/contests.ts";
 import type { Deps } from "../ports/deps.ts";

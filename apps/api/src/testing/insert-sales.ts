@@ -1,5 +1,5 @@
-import type { CheckedCampaign, CheckedCoupon } from "../content/sales-schemas.ts";
-import { contentCampaignSchema, contentCouponSchema } from "../content/sales-schemas.ts";
+import type { CheckedCampaign, CheckedCoupon } from "../content/schemas/sales-schemas.ts";
+import { contentCampaignSchema, contentCouponSchema } from "../content/schemas/sales-schemas.ts";
 import { toCampaignRow, toCouponRow } from "../content/to-sales-rows.ts";
 import type { Deps } from "../ports/deps.ts";
 import { putCampaign } from "../sales/campaigns.ts";

@@ -13,7 +13,7 @@ async function buildOpenPayment() {
   const shop = createTestServices({ localPath: (path) => `/de${path}` });
   const { host } = shop.environment;
   host.reply("updateSession", valid({ user: buildWireUser() }));
-  host.reply("reviewOrder", valid(SAMPLE_REVIEW));
+  host.reply("reviewOrder", valid({ ...SAMPLE_REVIEW, last_country: "DE" }));
   host.reply("checkout", valid(SESSION));
   connectServices(shop.services);
   await shop.settle();

@@ -3,8 +3,8 @@ import { soundCharacter } from "@shop/catalog";
 import { LOCALES } from "@shop/kernel";
 import type { SearchableProduct } from "../../catalogue/index.ts";
 import type { CheckedContent } from "../content-folder.ts";
-import type { CheckedFile, CheckedProduct } from "../content-schemas.ts";
 import { BACK_WORDS, SOUND_WORDS, TYPE_WORDS } from "../product-words.ts";
+import type { CheckedFile, CheckedProduct } from "../schemas/content-schemas.ts";
 import { plainText } from "../sections-of.ts";
 
 /** What a word counts by where it is. */

@@ -1,4 +1,4 @@
-import { SAMPLE_ORDER, SAMPLE_ORDER_HEAD } from "@shop/api-client/testing";
+import { createFakeApiClient, SAMPLE_ORDER, SAMPLE_ORDER_HEAD } from "@shop/api-client/testing";
 import { buildWireOwned } from "@shop/catalog/testing";
 import { fail, ok } from "@shop/kernel";
 import type { LoaderFunctionArgs } from "react-router";
@@ -8,7 +8,9 @@ import { buildVisitor } from "../../testing/build-visitor.ts";
 import { loadOrder, loadOrders } from "./orders.server.ts";
 
 function open(visitor = buildVisitor(), number = "17") {
-  const context = buildStorefrontContext({ visitor: () => visitor });
+  const api = createFakeApiClient();
+  api.answer("getAllProducts", ok({ result: [] }));
+  const context = buildStorefrontContext({ api, visitor: () => visitor });
   const request = new Request(`https://shop.example/account/orders/${number}`);
   return { context, request, params: { number } } as unknown as LoaderFunctionArgs;
 }

@@ -27,7 +27,7 @@ export default function Compare() {
         <h1>{title}</h1>
         <p>{text("lead")}</p>
         {notes.map((note) => (
-          <p key={note} role="status" className="compare__note">
+          <p key={note} className="compare__note">
             {note}
           </p>
         ))}

@@ -27,7 +27,7 @@ export function ProductReviews({ title, summary, histogram, sorts, sortLabel, re
               </ReviewLink>
             ))}
           </nav>
-          {failed && <p role="alert">{failed}</p>}
+          {failed && <p>{failed}</p>}
           <ul>
             {reviews.map((review) => (
               <Review key={review.id} {...review} />

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { fileNamePart, filledText, slug } from "./content-texts.ts";
+import { fileNamePart, filledText, slug } from "../content-texts.ts";
+import { MAX_FIGURE_SECTION } from "../limits.ts";
 import { comparedTracks } from "./demonstration-schema.ts";
-import { MAX_FIGURE_SECTION } from "./limits.ts";
 
 const translated = z.object({ en: filledText, de: filledText, ja: filledText });
 

@@ -1,7 +1,7 @@
 import { MAX_PRODUCT_NAME_LENGTH } from "@shop/api-client/contract";
 import { ODDS_TOTAL } from "@shop/engagement";
 import * as z from "zod/mini";
-import { slug } from "./content-texts.ts";
+import { slug } from "../content-texts.ts";
 
 /** A segment of `wheel.json`, in the order in which they are on the dial. Its odds are per thousand. Source: ENGAGE-03. */
 export const contentWheelSegmentSchema = z.strictObject({

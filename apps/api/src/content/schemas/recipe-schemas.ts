@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fileNamePart, filledText, text } from "./content-texts.ts";
-import { MAX_INTEGER } from "./limits.ts";
+import { fileNamePart, filledText, text } from "../content-texts.ts";
+import { MAX_INTEGER } from "../limits.ts";
 
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 const hertz = between(1, 24_000);

@@ -28,7 +28,7 @@ test.each([
 });
 
 test("[LAW-07] the shop's own rates can be imported, and contain the 27 countries of the EU", () => {
-  const file = new URL("../../../../content/vat-rates.json", import.meta.url);
+  const file = new URL("../../../../../content/vat-rates.json", import.meta.url);
   const rates = z.parse(z.array(contentVatRateSchema), JSON.parse(readFileSync(file, "utf8")));
   expect(findVatRateFault(rates)).toBeNull();
   const inEu = rates.filter((rate) => rate.isEu);

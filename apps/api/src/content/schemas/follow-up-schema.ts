@@ -1,10 +1,10 @@
 import { type MarketingCalls, marketingCalls } from "@shop/api-client/contract";
 import * as z from "zod/mini";
-import { CONDITION_NAMES } from "../follow-ups/index.ts";
-import { eventTypeOf } from "../marketing/index.ts";
-import { NEWSLETTER_NAMES } from "../newsletter/index.ts";
-import { filledText, line, slug } from "./content-texts.ts";
-import { MAX_FOLLOW_UP_DAYS, MAX_FOLLOW_UP_HOURS, MAX_FOLLOW_UP_PARAGRAPHS } from "./limits.ts";
+import { CONDITION_NAMES } from "../../follow-ups/index.ts";
+import { eventTypeOf } from "../../marketing/index.ts";
+import { NEWSLETTER_NAMES } from "../../newsletter/index.ts";
+import { filledText, line, slug } from "../content-texts.ts";
+import { MAX_FOLLOW_UP_DAYS, MAX_FOLLOW_UP_HOURS, MAX_FOLLOW_UP_PARAGRAPHS } from "../limits.ts";
 
 /** Every event that the marketing service stores by itself. */
 const EVENT_TYPES = (Object.keys(marketingCalls) as Array<keyof MarketingCalls>)

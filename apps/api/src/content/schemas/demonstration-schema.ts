@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fileNamePart, filledText, slug } from "./content-texts.ts";
+import { fileNamePart, filledText, slug } from "../content-texts.ts";
 
 const between = (least: number, most: number) => z.number().check(z.minimum(least), z.maximum(most));
 const translated = z.object({ en: filledText, de: filledText, ja: filledText });

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import * as z from "zod/mini";
-import type { Database } from "../ports/database.ts";
-import { day } from "./content-texts.ts";
+import type { Database } from "../../ports/database.ts";
+import { day } from "../content-texts.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 

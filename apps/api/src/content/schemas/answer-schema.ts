@@ -1,6 +1,6 @@
 import { LOCALES } from "@shop/kernel";
 import * as z from "zod/mini";
-import { filledText, line, slug, text } from "./content-texts.ts";
+import { filledText, line, slug, text } from "../content-texts.ts";
 
 const answerText = z.object({
   title: line,

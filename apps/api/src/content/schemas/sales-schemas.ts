@@ -1,8 +1,8 @@
 import { MAX_COUPON_LENGTH, MAX_PRODUCT_NAME_LENGTH, PRODUCT_TYPES } from "@shop/api-client/contract";
 import * as z from "zod/mini";
-import { isLocalTime, isTimeZone } from "../sales/index.ts";
-import { filledText, slug, text } from "./content-texts.ts";
-import { MAX_INTEGER, MAX_RENEWED_DAYS } from "./limits.ts";
+import { isLocalTime, isTimeZone } from "../../sales/index.ts";
+import { filledText, slug, text } from "../content-texts.ts";
+import { MAX_INTEGER, MAX_RENEWED_DAYS } from "../limits.ts";
 
 const YEN_STEP_MINOR = 100;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { filledText, line, text } from "./content-texts.ts";
-import { MAX_INTEGER } from "./limits.ts";
+import { filledText, line, text } from "../content-texts.ts";
+import { MAX_INTEGER } from "../limits.ts";
 
 /** `shop.json`: who the shop is, and the version of its content. */
 export const contentShopSchema = z.object({

@@ -1,11 +1,11 @@
 import { auditionSchema, cabinetSchema, figureSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
-import { FILE_VARIANTS } from "../ports/file-variants.ts";
-import { day, fileNamePart, filledText, html, id, line, mediaAddress, pixels, slug, text } from "./content-texts.ts";
+import { FILE_VARIANTS } from "../../ports/file-variants.ts";
+import { day, fileNamePart, filledText, html, id, line, mediaAddress, pixels, slug, text } from "../content-texts.ts";
+import { MAX_INTEGER } from "../limits.ts";
+import { releaseSchema, trialSchema } from "../release-schemas.ts";
 import { tutorialFiguresSchema } from "./figure-schema.ts";
-import { MAX_INTEGER } from "./limits.ts";
-import { releaseSchema, trialSchema } from "./release-schemas.ts";
 
 const YEN_STEP_MINOR = 100;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { isLocalTime, isTimeZone, zonedTimeMs } from "../sales/index.ts";
-import type { SalesFault } from "./check-sales.ts";
-import { filledText, slug, text } from "./content-texts.ts";
-import { MAX_CONTEST_KEPT_DAYS, MAX_RENEWED_DAYS } from "./limits.ts";
+import { isLocalTime, isTimeZone, zonedTimeMs } from "../../sales/index.ts";
+import type { SalesFault } from "../check-sales.ts";
+import { filledText, slug, text } from "../content-texts.ts";
+import { MAX_CONTEST_KEPT_DAYS, MAX_RENEWED_DAYS } from "../limits.ts";
 
 const localTime = z.string().check(z.refine(isLocalTime, "is not a local time as YYYY-MM-DDThh:mm"));
 const MAX_WINNERS_OF_A_PRIZE = 1000;
