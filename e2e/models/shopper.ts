@@ -90,12 +90,13 @@ export class Shopper {
     await expect(this.page.getByText("Thank you. Your purchase is complete.").first()).toBeVisible();
   }
 
-  /** The row of an owned product on the account page. */
+  /** The row of an owned product on the account page, or on the downloads page, which lists the manuals below. */
   rowOf(product: string): Locator {
     return this.page
       .getByRole("main")
       .getByRole("listitem")
-      .filter({ has: this.page.getByRole("link", { name: product, exact: true }) });
+      .filter({ has: this.page.getByRole("link", { name: product, exact: true }) })
+      .first();
   }
 
   /** Opens the row of an owned product on the account page: everything about it. */
