@@ -19,7 +19,8 @@ test.describe("on a Mac", () => {
     await redeem(context, baseURL ?? "", "pack", 2);
     await shopper.open("/downloads");
     await shopper.expectLoggedIn(customer);
-    const plugin = page.getByRole("listitem").filter({ hasText: "faTrackAlign" }).first();
+    // The manuals are listed below.
+    const plugin = page.getByRole("listitem").filter({ hasText: /^faTrackAlign\s*Plugin/ });
     await expect(plugin.getByRole("link", { name: /^Download / }).filter({ visible: true })).toHaveText(["macOS"]);
     const download = page.waitForEvent("download");
     await plugin.getByRole("link", { name: "Download faTrackAlign for macOS" }).click();

@@ -61,8 +61,9 @@ export function SuggestField(props: SuggestFieldProps) {
     { ...box, inputRef: input, listBoxRef: list, popoverRef: popover },
     state,
   );
-  const { open, setFocused, collection } = state;
-  const count = collection.size;
+  const { open, setFocused } = state;
+  // While the list is closed, the state has the collection of before.
+  const count = box.items.length;
   const typed = useRef(value);
   // They arrive after the letters that they are for.
   useEffect(() => {
