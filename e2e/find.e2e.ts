@@ -92,7 +92,7 @@ test("[CAT-10] what is nearest to what plays is an order of the list, and its ad
   await shopper.open("/products/guitar-cabinet-impulse-responses/fair-doom-cellar");
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
-  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link").last().click();
+  await page.getByRole("navigation", { name: "You are here" }).getByRole("link").last().click();
   const sort = page.getByRole("combobox", { name: "Sort by" });
   await sort.selectOption({ label: "Nearest to faIR Doom Cellar" });
   await expect(page).toHaveURL(/\?sort=nearest&near=fair-doom-cellar$/);

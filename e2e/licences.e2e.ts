@@ -102,7 +102,7 @@ test("[ACCT-01] [A11Y-06] in an account with some 500 licences a product is foun
   const search = page.getByRole("searchbox", { name: /Find a product/ });
   await search.fill("cabroom");
   await expect(found).toHaveText("1 of 19 products");
-  const row = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "faCabRoom" });
+  const row = page.getByRole("main").getByRole("listitem").getByRole("link", { name: "faCabRoom", exact: true });
   await row.press("Enter");
   const card = shopper.licenceOf("faCabRoom");
   await expect(card.locator("code.shop-licence-card__key")).toHaveCount(everything.count);
