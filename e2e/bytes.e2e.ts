@@ -21,13 +21,13 @@ type Fetched = Awaited<ReturnType<typeof fetchedAfterIdle>>;
 const listed = (files: Fetched) => files.map((file) => `${file.bytes} ${file.path}`).join("\n");
 
 // The aim is 12 kB with a notice of a sale: see decision 0025. What it shares with consent and tracking is counted here.
-test("[ENGAGE-12] what pops up is fetched once the page is idle, and is 18.4 kB of scripts and styles at most", async ({
+test("[ENGAGE-12] what pops up is fetched once the page is idle, and is 18.7 kB of scripts and styles at most", async ({
   page,
 }) => {
   const files = await fetchedAfterIdle(page, ["create-engagement-services", "engagement-surfaces"]);
   const own = files.filter(({ path }) => !CONSENT.test(path));
   expect(own.length).toBeGreaterThan(0);
-  expect(sumBytes(own), listed(own)).toBeLessThanOrEqual(18_400);
+  expect(sumBytes(own), listed(own)).toBeLessThanOrEqual(18_700);
 });
 
 test.describe("on a first visit", () => {

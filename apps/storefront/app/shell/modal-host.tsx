@@ -1,8 +1,7 @@
 import { ContactHint, LazyContactDialog, LazySignInDialog } from "@shop/auth-ui/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
-import { createBrowserPageMotion } from "../composition/page-motion.ts";
 import { useServices } from "../composition/services-context.ts";
 import { isAccountDialog } from "./account-dialog-types.ts";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
@@ -10,7 +9,6 @@ import { Coming, LoadFailed } from "./coming.tsx";
 import { OpenDownloadDialog } from "./download-dialog.tsx";
 import { CartPopUps } from "./engagement/cart-pop-ups.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
-import { MovingParts } from "./motion/moving-parts.tsx";
 import { SessionNotice } from "./session-notice.tsx";
 
 const AccountDialogs = lazy(() =>
@@ -25,14 +23,10 @@ const PasswordDialogs = lazy(() =>
   import("./password-dialogs.tsx").then((module) => ({ default: module.PasswordDialogs })),
 );
 
-/**
- * The one place where dialogs are shown, one at a time; the payment window is the provider's own surface beside them. It comes with the
- * services: with the shopper's first act, or for a cart that is waiting. So does what moves then.
- */
+/** The one place where dialogs are shown, one at a time; the payment window is the provider's own surface beside them. */
 export function ModalHost() {
   const { environment, modal } = useServices();
   const { type, message } = useStore(modal);
-  const [motion] = useState(createBrowserPageMotion);
   const contactHint = <ContactHint onContact={() => modal.set("contact")} />;
   return (
     <DialogsProvider>
@@ -73,7 +67,6 @@ export function ModalHost() {
       <SessionNotice />
       <CheckoutSurfaces />
       <CartPopUps />
-      <MovingParts motion={motion} />
     </DialogsProvider>
   );
 }

@@ -6,6 +6,7 @@ import { useServices } from "../../composition/services-context.ts";
 import { waitForInspector } from "../../composition/tracking/wait-for-inspector.ts";
 import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
+import { LateMotion } from "../motion/late-motion.tsx";
 import { PlayerDock } from "../player/player-dock.tsx";
 import { useShop } from "../use-shop.ts";
 
@@ -24,6 +25,9 @@ export function IdleParts() {
   useEffect(() => (hasInspector ? waitForInspector(page) : undefined), [hasInspector, page]);
   return (
     <>
+      <Part act="motion.load">
+        <LateMotion />
+      </Part>
       <Part act="consent.show">
         <Consent />
       </Part>
