@@ -171,8 +171,8 @@ for (const [path, note] of [
     await page.goto(path);
     const main = page.getByRole("main");
     await expect(main.getByText(note).first()).toBeVisible();
-    await expect(main.locator(".prose")).toHaveAttribute("lang", "en");
-    await expect(main.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang");
+    await expect(main.locator(".prose").first()).toHaveAttribute("lang", "en");
+    await expect(main.getByRole("heading", { level: 1 })).not.toHaveAttribute("lang", "en");
     await page.goto(`${path.slice(0, 3)}/products/plugins/famicalign`);
     await expect(main.locator(":is(p, .prose)[lang=en]")).toHaveCount(0);
   });
