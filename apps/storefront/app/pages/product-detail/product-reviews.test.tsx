@@ -56,7 +56,9 @@ test("[ROUTE-06] the order and the page of the reviews are links, which need no 
 
 test("reviews that could not be loaded are announced, and the mean stays", async () => {
   await renderReviews(RATED, null);
-  expect(screen.getByRole("alert").textContent).toBe("The reviews could not be loaded. Please load the page again.");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "The reviews could not be loaded. Please load the page again.",
+  );
   expect(screen.getByText("4.5 of 5 stars, from 21 ratings.")).toBeTruthy();
 });
 

@@ -1,3 +1,4 @@
+import { Spoken } from "@shop/ui";
 import { Link } from "react-router";
 import type { ProductReviews as Reviews, ShownReview, StarCount } from "./reviews.server.ts";
 
@@ -27,7 +28,11 @@ export function ProductReviews({ title, summary, histogram, sorts, sortLabel, re
               </ReviewLink>
             ))}
           </nav>
-          {failed && <p>{failed}</p>}
+          {failed && (
+            <p>
+              <Spoken urgency="alert">{failed}</Spoken>
+            </p>
+          )}
           <ul>
             {reviews.map((review) => (
               <Review key={review.id} {...review} />
