@@ -17,7 +17,9 @@ const LOTS = [
   PAGE_KINDS.slice(0, 5),
   PAGE_KINDS.slice(5, 10),
   PAGE_KINDS.slice(10, 15),
-  [...PAGE_KINDS.slice(15), MISSING_PAGE],
+  PAGE_KINDS.slice(15, 20),
+  PAGE_KINDS.slice(20, 25),
+  [...PAGE_KINDS.slice(25), MISSING_PAGE],
 ];
 
 for (const lot of LOTS) {
