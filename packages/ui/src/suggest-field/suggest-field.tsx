@@ -71,7 +71,7 @@ export function SuggestField(props: SuggestFieldProps) {
       typed.current = value;
       // The focus that it was given before it was there has raised no event.
       setFocused(true);
-      open(null, "input");
+      open(null, "manual");
     }
   }, [count, open, setFocused, value]);
   useFocusOf(input, focused ?? null);
