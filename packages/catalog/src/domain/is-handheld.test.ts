@@ -9,6 +9,6 @@ test.each([
   ["Windows", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)", false],
   ["Linux on a desk", "Mozilla/5.0 (X11; Linux x86_64)", false],
   ["nothing known", "", false],
-])("[ROUTE-09] %s is told by its name: nothing is installed on a phone", (_what, userAgent, expected) => {
+])("[ROUTE-09] %s is recognized by its name: nothing is installed on a phone", (_what, userAgent, expected) => {
   expect(isHandheld(userAgent)).toBe(expected);
 });

@@ -32,7 +32,7 @@ export interface DownloadsData extends Pick<AccountTexts, "deskTexts"> {
 
 export type DownloadsAnswer = SentAnswer | (FormAnswer & { readonly kind: "claimed" });
 
-/** The downloads of whoever asks: never cached. */
+/** The visitor's own downloads: never cached. */
 export async function loadDownloads({ context, request }: LoaderFunctionArgs) {
   const { shop, visitor: findVisitor } = context.get(storefrontContext);
   const visitor = findVisitor();

@@ -18,7 +18,7 @@ function withoutDetails({ versions }: Product): WireProductDetails {
   };
 }
 
-/** What only the product's own page shows. While it can't be had, the page is shown without it and isn't cached. Source: CAT-11 to CAT-13. */
+/** What only the product's own page shows. While it can't be loaded, the page is shown without it and isn't cached. Source: CAT-11 to CAT-13. */
 export async function loadDetails(
   context: Readonly<RouterContextProvider>,
   product: Product,

@@ -229,7 +229,7 @@ const RELEASED = buildWireProduct({
   versions: (["win", "mac"] as const).map((platform) => ({ platform, release_date: "2026-09-29", version: "2.1.0" })),
 });
 
-test("[SAFE-25] while its details can't be had, a product is shown with the versions that the catalogue knows, and isn't cached", async () => {
+test("[SAFE-25] while its details can't be loaded, a product is shown with the versions that the catalogue knows, and isn't cached", async () => {
   const { detail, missing, reported } = await open("/products/plugins/famicalign", "plugin", [RELEASED], null, null);
   expect(detail.versions.files.map(({ name, version }) => [name, version])).toEqual([
     ["Windows", "2.1.0"],

@@ -56,7 +56,7 @@ export interface ProductReviews {
 type Answer = AnswerOf<Operations["getReviews"]>;
 type Rated = Pick<Product, "name" | "type" | "rating">;
 
-/** One page of a product's reviews; null while it can't be had, and then the page isn't cached. Source: ROUTE-06, CAT-05. */
+/** One page of a product's reviews; null while it can't be loaded, and then the page isn't cached. Source: ROUTE-06, CAT-05. */
 export async function loadReviews(
   context: Readonly<RouterContextProvider>,
   { name, type, rating }: Rated,
