@@ -131,8 +131,9 @@ async function expectShownRating(page: Page, request: APIRequestContext, path: s
 async function ratingOf(page: Page, request: APIRequestContext, path: string): Promise<string> {
   const html = await (await request.get(path)).text();
   return page.evaluate((text) => {
-    const rating = new DOMParser().parseFromString(text, "text/html").querySelector(".detail__rating p");
-    return rating?.textContent ?? "";
+    const rating = new DOMParser().parseFromString(text, "text/html").querySelector(".reviews__mean p");
+    if (!rating) throw new Error("The page says nothing about ratings.");
+    return rating.textContent;
   }, html);
 }
 

@@ -36,6 +36,8 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, downloads i
   await visitor.fill("Password", PASSWORD);
   await visitor.press("button", "Sign in");
   await visitor.expectPart("dialog", "Review your order");
+  // A list is chosen from by the letters that are typed, as on any keyboard.
+  await visitor.fill("Country", "Germany");
   await visitor.tick(/I expressly agree that you begin/);
   await visitor.tick(/I lose my right of withdrawal/);
   await visitor.press("button", "Order with obligation to pay");

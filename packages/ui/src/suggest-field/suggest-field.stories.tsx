@@ -23,7 +23,7 @@ const meta = {
   title: "Parts/SuggestField",
   component: SuggestField,
   args: {
-    ...{ id: "words", label: "Search", value: "", groups: GROUPS, listLabel: "Suggestions" },
+    ...{ id: "words", label: "Search", value: "", groups: GROUPS, listLabel: "Suggestions", locale: "en" },
     ...{ onValueChange: () => undefined, onChoose: () => undefined },
   },
   render: (args) => <Bench {...args} />,

@@ -33,6 +33,7 @@ function Bench({ onChoose, onSubmit }: { onChoose: (id: string) => void; onSubmi
         groups={value === "" ? [] : GROUPS}
         onChoose={onChoose}
         listLabel="Suggestions"
+        locale="en"
       />
       <button type="submit">Go</button>
     </form>
@@ -55,6 +56,30 @@ test("[CAT-10] typing opens the suggestions in their groups, and the field stays
   expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"))).toHaveLength(2);
   expect([field.name, field.value]).toEqual(["q", "do"]);
   await expectNoAxeViolations();
+});
+
+test("[CAT-10] [A11Y-06] the rest of the page stays readable beside the suggestions, whose number is announced", async () => {
+  const { field } = open();
+  await userEvent.type(field, "do");
+  expect(screen.getByRole("button", { name: "Go" })).not.toBeNull();
+  const live = screen.getAllByRole("log").map(({ textContent }) => textContent);
+  expect(live.join("")).toContain("2 options available");
+});
+
+test("[CAT-10] the list closes when the focus leaves, and opens for words that a plain field had", async () => {
+  const { field } = open();
+  await userEvent.type(field, "do");
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Go" }));
+  expect(screen.queryByRole("listbox")).toBeNull();
+  cleanup();
+  render(
+    <SuggestField
+      {...{ id: "words", label: "Search", value: "do", groups: GROUPS, listLabel: "Suggestions", locale: "en" }}
+      {...{ onValueChange: vi.fn(), onChoose: vi.fn(), focused: [2, 2], plainValue: "" }}
+    />,
+  );
+  expect(await screen.findByRole("listbox")).not.toBeNull();
 });
 
 test("[CAT-10] arrow keys walk through them, Enter chooses one and sends no form", async () => {

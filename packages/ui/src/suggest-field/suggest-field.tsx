@@ -1,5 +1,14 @@
 "use client";
-import { type InputHTMLAttributes, type Key, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
+import {
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type Key,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { I18nProvider } from "react-aria/I18nProvider";
 import { useComboBox } from "react-aria/useComboBox";
 import { Item } from "react-stately/Item";
 import { Section } from "react-stately/Section";
@@ -25,19 +34,36 @@ export interface SuggestFieldProps
   onChoose: (id: string) => void;
   /** What the list is called. */
   listLabel: string;
-  /** It takes the place of a field that has the focus: the selection there. */
+  /** The language in which screen readers hear how many suggestions there are, such as "de". */
+  locale: string;
+  /** It takes the place of a plain field that has the focus: the selection there. */
   focused?: readonly [start: number, end: number] | null;
+  /** What the plain field was filled with at first. What was typed there since is suggested for at once. */
+  plainValue?: string;
 }
 
 /**
  * A field that suggests while words are typed, on React Aria's combo box. Arrow keys walk through the suggestions, Enter chooses one, Esc
  * closes the list. Enter without one is left to the form.
  */
-export function SuggestField(props: SuggestFieldProps) {
-  const { id, label, hint, error, value, onValueChange, groups, onChoose, listLabel, focused, ...rest } = props;
+export function SuggestField({ locale, ...props }: SuggestFieldProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <Field {...props} />
+    </I18nProvider>
+  );
+}
+
+function Field(props: Omit<SuggestFieldProps, "locale">) {
+  const { id, label, hint, error, value, onValueChange, groups, onChoose, listLabel, focused, plainValue, ...rest } =
+    props;
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const popover = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    page.current = document.body;
+  }, []);
   const box = {
     ...{ id, inputValue: value, onInputChange: onValueChange, "aria-labelledby": labelIdOf(id) },
     ...{
@@ -57,14 +83,15 @@ export function SuggestField(props: SuggestFieldProps) {
     ),
   };
   const state = useComboBoxState(box);
+  // React Aria hides from screen readers what is outside of the popover. Suggestions are no dialog, so to React Aria it is the whole page.
   const { inputProps, listBoxProps } = useComboBox(
-    { ...box, inputRef: input, listBoxRef: list, popoverRef: popover },
+    { ...box, inputRef: input, listBoxRef: list, popoverRef: page },
     state,
   );
   const { open, setFocused } = state;
   // While the list is closed, the state has the collection of before.
   const count = box.items.length;
-  const typed = useRef(value);
+  const typed = useRef(plainValue ?? value);
   // They arrive after the letters that they are for.
   useEffect(() => {
     if (count > 0 && document.activeElement === input.current && typed.current !== value) {
@@ -79,6 +106,10 @@ export function SuggestField(props: SuggestFieldProps) {
     if (event.key !== "Enter" || state.selectionManager.focusedKey !== null) inputProps.onKeyDown?.(event);
     else state.close();
   };
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    inputProps.onBlur?.(event);
+    if (!popover.current?.contains(event.relatedTarget)) setFocused(false);
+  };
   return (
     <FieldFrame inputId={id} label={label} hint={hint} error={error} isRequired={false} className="shop-suggest">
       <div className="shop-field__well">
@@ -90,6 +121,7 @@ export function SuggestField(props: SuggestFieldProps) {
           className="shop-field__input"
           aria-describedby={describedBy(id, { label, hint, error })}
           onKeyDown={onKeyDown}
+          onBlur={onBlur}
         />
         {state.isOpen && count > 0 && (
           <div ref={popover} className="shop-suggest__popover">

@@ -1,9 +1,8 @@
 import { ProductCover } from "@shop/catalog/react";
-import { Spoken, VisuallyHidden } from "@shop/ui";
 import { SuggestField, type SuggestionGroup } from "@shop/ui/suggest";
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
+import { localPath, useLocale } from "../../messages/use-texts.ts";
 import type { Suggestions } from "../suggestions/suggestions.ts";
 import type { ListTexts } from "./search-view.server.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -23,7 +22,6 @@ export interface SuggestWordsProps extends WordsFieldProps {
 /** The search's field with suggestions. It comes with the first focus, in place of the plain one. */
 export function SuggestWords({ text: searched, texts, typed, focused }: SuggestWordsProps) {
   const locale = useLocale();
-  const text = translate(texts, locale);
   const navigate = useNavigate();
   const [value, setValue] = useState(typed);
   const suggestions = useSuggestions(value);
@@ -32,28 +30,22 @@ export function SuggestWords({ text: searched, texts, typed, focused }: SuggestW
     if (document.activeElement?.id !== "search") setValue(searched);
   }, [searched]);
   const groups = toGroups(suggestions, texts);
-  const count = suggestions.products.length + suggestions.filters.length;
   return (
-    <>
-      <SuggestField
-        id="search"
-        type="search"
-        name="q"
-        label={texts.words}
-        hint={texts.wordsHint}
-        value={value}
-        onValueChange={setValue}
-        groups={groups}
-        listLabel={texts.suggestions}
-        focused={focused}
-        onChoose={(href) => void navigate(localPath(href, locale))}
-      />
-      {count > 0 && (
-        <VisuallyHidden>
-          <Spoken>{text("suggested", { count })}</Spoken>
-        </VisuallyHidden>
-      )}
-    </>
+    <SuggestField
+      id="search"
+      type="search"
+      name="q"
+      label={texts.words}
+      hint={texts.wordsHint}
+      value={value}
+      onValueChange={setValue}
+      groups={groups}
+      listLabel={texts.suggestions}
+      locale={locale}
+      focused={focused}
+      plainValue={searched}
+      onChoose={(href) => void navigate(localPath(href, locale))}
+    />
   );
 }
 

@@ -65,7 +65,6 @@ export const de: Translated<typeof en> = {
   page: "Seite {page} von {pages}",
   suggestions: "Vorschläge",
   suggestedProducts: "Produkte",
-  suggested: { one: "Ein Vorschlag.", other: "{count} Vorschläge." },
   compare: "Vergleichen",
   compareName: "{product} vergleichen",
   compareHint: "Kreuzen Sie zwei bis vier Produkte an, um sie nebeneinander zu sehen und zu hören.",

@@ -65,7 +65,6 @@ export const en = defineMessages({
   page: "Page {page} of {pages}",
   suggestions: "Suggestions",
   suggestedProducts: "Products",
-  suggested: { one: "One suggestion.", other: "{count} suggestions." },
   compare: "Compare",
   compareName: "Compare {product}",
   compareHint: "Tick two to four products to see and hear them side by side.",

@@ -65,7 +65,6 @@ export const ja: Translated<typeof en> = {
   page: "{pages}ページ中{page}ページ",
   suggestions: "候補",
   suggestedProducts: "製品",
-  suggested: { other: "候補{count}件。" },
   compare: "比較",
   compareName: "{product}を比較",
   compareHint: "2～4個の製品にチェックを入れると、並べて見たり聴いたりできます。",
