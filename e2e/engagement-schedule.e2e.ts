@@ -59,6 +59,10 @@ const open = async (page: Page, path: string) => {
   await page.goto(path);
 };
 
+/** The address changes before the page is drawn. The arrival counts from then on. */
+const expectDrawn = (page: Page, title: string) =>
+  expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+
 const ACTS: Readonly<Record<string, Act>> = {
   "opens home": (page) => open(page, "/"),
   "closes it": (page) => page.keyboard.press("Escape"),
@@ -66,6 +70,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     await page.getByRole("navigation", { name: "Main menu" }).getByRole("link", { name: "Plugins" }).press("Enter");
     await page.getByRole("main").getByRole("link", { name: "faMicAlign" }).first().press("Enter");
     await page.waitForURL(PRODUCT);
+    await expectDrawn(page, "faMicAlign");
   },
   "adds it to the cart": async (page) => {
     await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().press("Enter");
@@ -75,6 +80,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     await page.getByRole("contentinfo").getByRole("link", { name: "Tutorials" }).press("Enter");
     await page.getByRole("main").getByRole("link", { name: "Why minimum phase" }).first().press("Enter");
     await page.waitForURL(/\/tutorials\/.+\//);
+    await expectDrawn(page, "Why minimum phase");
   },
   "opens the cart": (page) => open(page, "/cart"),
   "moves to the upper edge": async (page) => {
