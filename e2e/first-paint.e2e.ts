@@ -96,10 +96,13 @@ for (const path of ["/", "/products", "/products/plugins/famicalign", "/tutorial
 for (const [what, cut] of [
   ["header", '<span class="currency-switch'],
   ["shelf", '<li class="shop-product-grid__place'],
+  ["card", '<div class="shop-product-card__foot'],
 ] as const) {
   test(`a page that comes in with a pause in the middle of its ${what} is painted whole`, async ({ page, baseURL }) => {
     const slow = await serveInHalves(baseURL ?? "", cut);
+    await page.addInitScript(noteEndAtFirstPaint);
     await page.goto(`${slow.origin}/products`, { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => document.documentElement.dataset.end)).toBe("there");
     await expectNoShift(page);
     await slow.close();
   });
@@ -111,6 +114,13 @@ test("nothing on the account page shifts while a customer's own things arrive", 
   await expect(shopper.rowOf("faGainTrim")).toBeVisible();
   await expectNoShift(page);
 });
+
+/** In the browser: whether the page's end was there when it was first painted. */
+function noteEndAtFirstPaint(): void {
+  new PerformanceObserver(() => {
+    document.documentElement.dataset.end ??= document.querySelector("footer") ? "there" : "missing";
+  }).observe({ type: "paint", buffered: true });
+}
 
 /** The shop behind a line that stops for a while just after the first `cut` of a page. */
 async function serveInHalves(shop: string, cut: string): Promise<{ origin: string; close: () => Promise<void> }> {
