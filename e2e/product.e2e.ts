@@ -54,7 +54,12 @@ test("[CAT-07] an owner gets versions, file and key in the place of the buttons 
   const panel = page.getByRole("region", { name: "You own this" });
   await expect(panel.getByText("not downloaded yet")).toBeVisible();
   await expect(panel.getByRole("link", { name: "What changed" })).toHaveAttribute("href", "#v1.1");
-  await expect(panel.locator("code").filter({ hasText: /^[A-Z0-9]{5}(-[A-Z0-9]{5}){4}$/ }).first()).toBeVisible();
+  await expect(
+    panel
+      .locator("code")
+      .filter({ hasText: /^[A-Z0-9]{5}(-[A-Z0-9]{5}){4}$/ })
+      .first(),
+  ).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeHidden();
   const started = page.waitForEvent("download");
   await panel.getByRole("link", { name: /^Download: Complete/ }).click();

@@ -17,7 +17,11 @@ beforeAll(async () => {
   await importTestContent(shop.deps, {
     products: readFolder("products"),
     // Plots and pictures quote nothing, and the build makes them.
-    tutorials: readFolder("tutorials").map((tutorial) => ({ ...(tutorial as object), figures: [], picture: undefined })),
+    tutorials: readFolder("tutorials").map((tutorial) => ({
+      ...(tutorial as object),
+      figures: [],
+      picture: undefined,
+    })),
     pages: readFolder("pages"),
     answers: readFolder("answers"),
     manifest: { inputsHash: "demo", files: [] },

@@ -1,10 +1,9 @@
-import { formatMessage } from "@shop/kernel";
+import { formatMessage, type Messages } from "@shop/kernel";
 import { type Currency, priceInText } from "@shop/pricing";
-import type { CatalogMessages } from "../messages/index.ts";
 import { accountPrice } from "./account-price.ts";
 import type { Product } from "./product.ts";
 
-type Texts = Pick<CatalogMessages, "catalog.accountPrice" | "catalog.firstPurchasePrice">;
+type Texts = Messages<"catalog.accountPrice" | "catalog.firstPurchasePrice">;
 
 /** What a product costs with an account, in sentences of the language of `locale`. Empty if that is no less than without one. */
 export function accountPriceInWords(

@@ -15,7 +15,7 @@ export async function renderChat(props: ChatWorldViewProps = {}) {
       </ChatWorldView>,
     );
   });
-  await act(async () => {});
+  await screen.findByRole("link", { name: "What it costs" });
   return { world, user };
 }
 
