@@ -27,11 +27,13 @@ export function wordParts(words: readonly string[]): RawBuilder<unknown> {
         where likeness >= ${sql.lit(MIN_SIMILARITY)} and n not in (select n from known)
       ) as ranked where place = 1
     ),
+    matched as materialized (select n, word, quality from known union all select n, word, quality from respelled),
     scored as materialized (
       select product_id, count(*) as words, sum(best) as score from (
         select product_id, n, max(quality * weight) as best
-        from (select n, word, quality from known union all select n, word, quality from respelled) as matched
-        join product_words using (word) group by product_id, n
+        from product_words join matched using (word)
+        where product_words.word = any (array(select word from matched)) -- so that the index is read, not every word of every product
+        group by product_id, n
       ) as bests group by product_id
     ),`;
 }
