@@ -16,6 +16,7 @@ export async function renderChat(props: ChatWorldViewProps = {}) {
     );
   });
   await screen.findByRole("link", { name: "What it costs" });
+  await act(async () => {});
   return { world, user };
 }
 
@@ -24,6 +25,8 @@ export async function renderOpenChat(props: ChatWorldViewProps = {}) {
   const rendered = await renderChat(props);
   await rendered.user.click(chatButton());
   await screen.findByRole("dialog", { name: "Chat" });
+  // What follows the first drawing, such as loading what was said.
+  await act(async () => {});
   return rendered;
 }
 
