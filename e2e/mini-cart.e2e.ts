@@ -30,3 +30,27 @@ test("[SHELL-04] with twenty items in it the opened cart keeps total and button 
     }
   }
 });
+
+test("[SHELL-04] the opened cart is above the bar of a product's page that jumps to its parts", async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open("/products/plugins/famicalign");
+  await page.getByRole("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await expect(shopper.cartLink).toHaveAccessibleName(/1/);
+  const bar = page.getByRole("navigation", { name: "On this page" });
+  await bar.evaluate((part) => window.scrollBy({ top: part.getBoundingClientRect().top - 180, behavior: "instant" }));
+  await shopper.cartLink.click();
+  const cart = page.getByRole("banner").getByRole("region", { name: "Cart" }).first();
+  await expect(cart).toBeVisible();
+  const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 0 };
+  expect(y).toBeGreaterThan(100);
+  const isCartThere = await cart.evaluate(
+    (part, at) => {
+      const { left, width } = part.getBoundingClientRect();
+      return part.contains(document.elementFromPoint(left + width / 2, at));
+    },
+    y + height / 2,
+  );
+  expect(isCartThere).toBe(true);
+});

@@ -27,7 +27,7 @@ export function Header() {
     <header className="contents">
       <DiscountBar />
       <AccountBar />
-      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground [view-transition-name:header]">
+      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground has-[[aria-expanded=true]]:z-(--shop-z-drop) [view-transition-name:header]">
         <div className="frame flex min-h-8 items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-wide/site-header:no-scripts:flex-wrap @max-narrow/site-header:min-h-unit @max-narrow/site-header:gap-[0.15rem]">
           <MobileMenu />
           <SiteLink
