@@ -86,7 +86,7 @@ export async function findProducts(db: Kysely<Database>, asked: Asked): Promise<
 /** Every public product within the words and the price range, before any choice. */
 function foundPart(hasWords: boolean, { request, ownedIds, prices, distances }: Asked): RawBuilder<unknown> {
   const { price_from_minor: from, price_to_minor: to } = request;
-  const isOwned = ownedIds.length === 0 ? sql`false` : sql`products.id::text = any (${textsParameter(ownedIds)})`;
+  const isOwned = sql`products.id::text = any (${textsParameter(ownedIds)})`;
   return sql`found as materialized (
     select products.id, products.name, products.position, product_search.released_on,
       ${hasWords ? sql`scored.score` : sql`0`} as score, ${prices ? sql`shown.price` : sql`0`} as price,
@@ -133,9 +133,7 @@ function countsOf(request: SearchRequest): RawBuilder<unknown> {
   const count = (where: RawBuilder<unknown>, of: RawBuilder<unknown>) =>
     sql`select choice, count(*) as products from found, unnest(found.facets) as choice where ${where} and ${of} group by choice`;
   const facetOf = sql`split_part(choice, ':', 1)`;
-  const facets = made(request);
-  const isOther = facets.length === 0 ? sql`true` : sql`${facetOf} <> all (${textsParameter(facets)})`;
-  const others = count(allOf(request), isOther);
-  const own = facets.map((facet) => count(allOf(request, facet), sql`${facetOf} = ${facet}`));
+  const others = count(allOf(request), sql`${facetOf} <> all (${textsParameter(made(request))})`);
+  const own = made(request).map((facet) => count(allOf(request, facet), sql`${facetOf} = ${facet}`));
   return sql.join([others, ...own], sql` union all `);
 }
