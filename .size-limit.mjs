@@ -17,10 +17,10 @@ export default [
     import: "{ priceCart, explainCart, formatPrice, parsePrice }",
   }),
   // How a price is written within a sentence is a tenth of it.
-  entry("pricing: everything", "pricing/dist/index.js", "4.4 kB"),
+  entry("pricing: everything", "pricing/dist/index.js", "4.35 kB"),
   // The whole contract: three kilobytes of schemas for coupons, the review step and orders came with them, another two and a half for
   // promotions, the wheel, contests and the chat. The pattern of an email address and what a failed call means are half a kilobyte.
-  // Searching, comparing, reviews and sale pages are one and a half: see decision 0035.
+  // Searching and what a product's own page shows are most of another one and a half: see decision 0035.
   entry("api-client: contract and client", "api-client/dist/index.js", "25.3 kB"),
   entry("ui: one button", "ui/dist/index.js", "2 kB", { import: "{ Button }" }),
   // Nine kilobytes are Radix's: see decision 0026.
@@ -29,7 +29,7 @@ export default [
   // A kilobyte of it is pricing: a catalogue judges campaigns and computes each price as the shelf shows it. What can be heard
   // of a pack is a tenth. Cabinet, formats, and the sources and colours of pictures are three more.
   entry("catalog store", "catalog/dist/store/index.js", "11 kB", { import: "{ createCatalogStore }" }),
-  // A site that plays no sound imports none of it. Blind comparing, levels and the wipe of plugins: see decision 0035.
+  // A site that plays no sound imports none of it. Levels of takes, the wipe and compared packs: see decision 0035.
   entry("catalog: player store", "catalog/dist/store/index.js", "3.2 kB", { import: "{ createPlayerStore }" }),
   entry("cart: one rule", "cart/dist/index.js", "1 kB", { import: "{ checkAdd }" }),
   // What it weighs beside @shop/pricing, which shelf and cart share.
