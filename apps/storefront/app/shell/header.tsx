@@ -1,7 +1,7 @@
 import { SearchIcon } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
-import { AccountBar } from "./account-bar.tsx";
-import { AccountMenu } from "./account-menu.tsx";
+import { AccountBar } from "./account/account-bar.tsx";
+import { AccountMenu } from "./account/account-menu.tsx";
 import { CartMenu } from "./cart-menu.tsx";
 import { CurrencySwitch } from "./currency-switch.tsx";
 import { DiscountBar } from "./engagement/discount-bar.tsx";

@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { loadModalHost } from "../composition/load-services.ts";
 import { useServices } from "../composition/services-context.ts";
+import { useAccountLink } from "./account/use-account-link.ts";
 import { Coming, LoadFailed } from "./coming.tsx";
-import { useAccountLink } from "./use-account-link.ts";
 
 const ModalHost = lazy(() => loadModalHost().then((module) => ({ default: module.ModalHost })));
 

@@ -3,16 +3,16 @@ import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
 import { DialogsProvider } from "../composition/dialogs-provider.tsx";
 import { useServices } from "../composition/services-context.ts";
-import { isAccountDialog } from "./account-dialog-types.ts";
+import { isAccountDialog } from "./account/account-dialog-types.ts";
+import { SessionNotice } from "./account/session-notice.tsx";
 import { CheckoutSurfaces } from "./checkout-surfaces.tsx";
 import { Coming, LoadFailed } from "./coming.tsx";
 import { OpenDownloadDialog } from "./download-dialog.tsx";
 import { CartPopUps } from "./engagement/cart-pop-ups.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
-import { SessionNotice } from "./session-notice.tsx";
 
 const AccountDialogs = lazy(() =>
-  import("./account-dialogs.tsx").then((module) => ({ default: module.AccountDialogs })),
+  import("./account/account-dialogs.tsx").then((module) => ({ default: module.AccountDialogs })),
 );
 
 const ExitIntentHost = lazy(() =>
@@ -20,7 +20,7 @@ const ExitIntentHost = lazy(() =>
 );
 
 const PasswordDialogs = lazy(() =>
-  import("./password-dialogs.tsx").then((module) => ({ default: module.PasswordDialogs })),
+  import("./account/password-dialogs.tsx").then((module) => ({ default: module.PasswordDialogs })),
 );
 
 /** The one place where dialogs are shown, one at a time; the payment window is the provider's own surface beside them. */

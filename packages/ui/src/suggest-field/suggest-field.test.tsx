@@ -14,7 +14,13 @@ const GROUPS = [
   { id: "nothing", title: "Nothing", suggestions: [] },
 ];
 
-function Bench({ onChoose, onSubmit }: { onChoose: (id: string) => void; onSubmit: () => void }) {
+interface BenchProps {
+  onChoose: (id: string) => void;
+  onSubmit: () => void;
+  locale?: string;
+}
+
+function Bench({ onChoose, onSubmit, locale = "en" }: BenchProps) {
   const [value, setValue] = useState("");
   return (
     <form
@@ -33,7 +39,7 @@ function Bench({ onChoose, onSubmit }: { onChoose: (id: string) => void; onSubmi
         groups={value === "" ? [] : GROUPS}
         onChoose={onChoose}
         listLabel="Suggestions"
-        locale="en"
+        locale={locale}
       />
       <button type="submit">Go</button>
     </form>
@@ -66,13 +72,26 @@ test("[CAT-10] [A11Y-06] the rest of the page stays readable beside the suggesti
   expect(live.join("")).toContain("2 options available");
 });
 
-test("[CAT-10] the list closes when the focus leaves, and opens for words that a plain field had", async () => {
+test("[CAT-10] the list closes when the focus leaves, by Tab and by a press elsewhere", async () => {
   const { field } = open();
   await userEvent.type(field, "do");
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Go" }));
   expect(screen.queryByRole("listbox")).toBeNull();
-  cleanup();
+  await userEvent.type(field, "o");
+  expect(screen.queryByRole("listbox")).not.toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Go" }));
+  expect(screen.queryByRole("listbox")).toBeNull();
+});
+
+test("[CAT-10] [A11Y-06] their number is announced in the language that the field is given", async () => {
+  render(<Bench onChoose={vi.fn()} onSubmit={vi.fn()} locale="de" />);
+  await userEvent.type(screen.getByRole("combobox", { name: /^Search/ }), "do");
+  const live = screen.getAllByRole("log").map(({ textContent }) => textContent);
+  expect(live.join("")).toContain("2 Optionen verfügbar");
+});
+
+test("[CAT-10] it opens for words that were typed into a plain field before", async () => {
   render(
     <SuggestField
       {...{ id: "words", label: "Search", value: "do", groups: GROUPS, listLabel: "Suggestions", locale: "en" }}

@@ -2,7 +2,7 @@ import { CatalogProvider } from "@shop/catalog/react";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy, type RefObject, useRef } from "react";
 import { translate, useLocale } from "../../messages/use-texts.ts";
-import { AccountLoading } from "../../shell/account-loading.tsx";
+import { AccountLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";

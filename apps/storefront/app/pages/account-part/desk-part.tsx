@@ -3,7 +3,7 @@ import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
-import { AccountLoading } from "../../shell/account-loading.tsx";
+import { AccountLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPartData } from "./account-part.server.ts";

@@ -3,7 +3,7 @@ import { Alert, Button } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { type Translate, translate } from "../../messages/use-texts.ts";
-import { PurchaseLoading } from "../../shell/account-loading.tsx";
+import { PurchaseLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountData } from "./account.server.ts";

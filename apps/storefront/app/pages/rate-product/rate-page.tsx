@@ -2,7 +2,7 @@ import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { lazy } from "react";
-import { AccountLoading } from "../../shell/account-loading.tsx";
+import { AccountLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@shop/ui";
-import { useTexts } from "../messages/use-texts.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** Shown until the customer and the owned products are loaded. */
 export function AccountLoading() {

@@ -2,8 +2,8 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { expectAccessible } from "../testing/expect-accessible.ts";
-import { renderWithServices } from "../testing/render-with-services.tsx";
+import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { AccountBar } from "./account-bar.tsx";
 
 afterEach(cleanup);

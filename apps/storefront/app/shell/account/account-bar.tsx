@@ -1,6 +1,6 @@
-import { useServices } from "../composition/services-context.ts";
-import { useShopper } from "../composition/use-shopper.ts";
-import { useTexts } from "../messages/use-texts.ts";
+import { useServices } from "../../composition/services-context.ts";
+import { useShopper } from "../../composition/use-shopper.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /** A strip above the header with a fixed height: the login is known only after the page has loaded, and nothing may shift. */
 export function AccountBar() {

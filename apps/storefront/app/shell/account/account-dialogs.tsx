@@ -9,11 +9,11 @@ import {
 } from "@shop/account/react";
 import { ContactHint, PasswordDialog, TimeoutDialog } from "@shop/auth-ui/react";
 import { useStore } from "zustand";
-import { AccountPartsProvider } from "../composition/account/account-parts-provider.tsx";
-import { useAccountChanged } from "../composition/account/use-account-changed.ts";
-import { useSecurityStores } from "../composition/account/use-security-stores.ts";
-import { useLoaded, useServices } from "../composition/services-context.ts";
-import { Coming } from "./coming.tsx";
+import { AccountPartsProvider } from "../../composition/account/account-parts-provider.tsx";
+import { useAccountChanged } from "../../composition/account/use-account-changed.ts";
+import { useSecurityStores } from "../../composition/account/use-security-stores.ts";
+import { useLoaded, useServices } from "../../composition/services-context.ts";
+import { Coming } from "../coming.tsx";
 
 const NO_LINK = { id: null, key: null };
 

@@ -1,9 +1,9 @@
 import { AccountIcon, Button, IconButton } from "@shop/ui";
 import { type MouseEvent, useId, useState } from "react";
-import { useFetchAhead } from "../composition/load-services.ts";
-import { useServices } from "../composition/services-context.ts";
-import { useShopper } from "../composition/use-shopper.ts";
-import { useTexts } from "../messages/use-texts.ts";
+import { useFetchAhead } from "../../composition/load-services.ts";
+import { useServices } from "../../composition/services-context.ts";
+import { useShopper } from "../../composition/use-shopper.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 
 /**
  * The account icon links to the account; when logged out, a press opens the login dialog. Hover or focus shows who is logged in and a way

@@ -2,10 +2,10 @@ import { isAddressProved, type SignInReason } from "@shop/auth-ui";
 import { ForgotDialog, ResetDialog } from "@shop/auth-ui/react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { createPasswordServices } from "../composition/account/create-password-services.ts";
-import { resetOpensLogin } from "../composition/account/reset-opens-login.ts";
-import { useLoaded } from "../composition/services-context.ts";
-import type { ModalMessage } from "./modal-store.ts";
+import { createPasswordServices } from "../../composition/account/create-password-services.ts";
+import { resetOpensLogin } from "../../composition/account/reset-opens-login.ts";
+import { useLoaded } from "../../composition/services-context.ts";
+import type { ModalMessage } from "../modal-store.ts";
 
 const NO_LINK = { id: null, key: null };
 

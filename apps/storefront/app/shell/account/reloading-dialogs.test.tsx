@@ -3,10 +3,10 @@ import { valid } from "@shop/api-client/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { createTestServices } from "../testing/create-test-services.ts";
-import { renderWithServices } from "../testing/render-with-services.tsx";
-import { ModalHost } from "./modal-host.tsx";
-import type { ModalMessage, ModalType } from "./modal-store.ts";
+import { createTestServices } from "../../testing/create-test-services.ts";
+import { renderWithServices } from "../../testing/render-with-services.tsx";
+import { ModalHost } from "../modal-host.tsx";
+import type { ModalMessage, ModalType } from "../modal-store.ts";
 
 // Fetched when the first dialog is asked for, which on a busy machine takes longer than a part is waited for.
 beforeAll(() => import("./account-dialogs.tsx"), 120_000);

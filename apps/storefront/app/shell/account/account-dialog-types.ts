@@ -1,4 +1,4 @@
-import type { ModalType } from "./modal-store.ts";
+import type { ModalType } from "../modal-store.ts";
 
 const ACCOUNT_DIALOGS = [
   ...["profile", "password", "newsletter", "unsubscribe"],

@@ -2,12 +2,12 @@
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { createTestServices } from "../testing/create-test-services.ts";
-import { expectAccessible } from "../testing/expect-accessible.ts";
-import { renderWithServices } from "../testing/render-with-services.tsx";
-import { LaterSurfaces } from "./later-surfaces.tsx";
-import { ModalHost } from "./modal-host.tsx";
-import type { ModalMessage, ModalType } from "./modal-store.ts";
+import { createTestServices } from "../../testing/create-test-services.ts";
+import { expectAccessible } from "../../testing/expect-accessible.ts";
+import { renderWithServices } from "../../testing/render-with-services.tsx";
+import { LaterSurfaces } from "../later-surfaces.tsx";
+import { ModalHost } from "../modal-host.tsx";
+import type { ModalMessage, ModalType } from "../modal-store.ts";
 
 // Fetched when the first dialog is asked for, which on a busy machine takes longer than a test may.
 beforeAll(() => import("./account-dialogs.tsx"), 120_000);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useServices } from "../composition/services-context.ts";
-import { localPath, useLocale } from "../messages/use-texts.ts";
+import { useServices } from "../../composition/services-context.ts";
+import { localPath, useLocale } from "../../messages/use-texts.ts";
 
 /** What a mailed link carries, among its other parameters. */
 const MAY_BE_LINK = /[?&](id|key|action)=/;
@@ -23,7 +23,7 @@ export function useAccountLink(): void {
       if (location.pathname === opened) history.replaceState(history.state, "", path);
     };
     show(opened);
-    import("../composition/account/account-link-opens-flow.ts").then(
+    import("../../composition/account/account-link-opens-flow.ts").then(
       (module) => {
         show(address);
         module.accountLinkOpensFlow(

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { useStore } from "zustand";
-import { useLoaded, useServices } from "../composition/services-context.ts";
-import { LoadBoundary } from "./load-boundary.tsx";
+import { useLoaded, useServices } from "../../composition/services-context.ts";
+import { LoadBoundary } from "../load-boundary.tsx";
 
 const SessionEnding = lazy(() => import("./session-ending.tsx").then((module) => ({ default: module.SessionEnding })));
 
