@@ -36,6 +36,16 @@ export type Comparison = {
   after: TranslatedText;
 };
 
+/** The knob that the plugin is set with, from its lower stop to its upper one, and where it is without the plugin and with it. */
+export type KnobSetting = {
+  name: TranslatedText;
+  unit: TranslatedText;
+  least: number;
+  most: number;
+  before: number;
+  after: number;
+};
+
 /** A plugin's before and after: `content/demonstrations/<slug>.json`. */
 export type Demonstration = Comparison & {
   /** Name of the plugin. */
@@ -44,6 +54,7 @@ export type Demonstration = Comparison & {
   pack: string;
   /** Ids of performances, in the order in which they are offered. */
   performances: string[];
+  setting?: KnobSetting;
 };
 
 export type DemonstrationState = "before" | "after";

@@ -75,6 +75,19 @@ test("a trim raises the guitar in front of the amplifier: it was too low by that
   expect(inputDbOf(demonstrationOf("faMicAlign").demonstration, "before")).toBe(0);
 });
 
+test("a knob is at zero without the plugin, and with it at what the rule does", () => {
+  const { auditions } = loadSounds(demoContentDirectory());
+  const knobs = auditions.flatMap(({ product, audition }) => {
+    const setting = audition.comparison?.setting;
+    return setting ? [[product, setting.before, setting.after]] : [];
+  });
+  expect(knobs).toEqual([
+    ["faGainTrim", 0, 12],
+    ["faMicAlign", 0, -14.4],
+    ["faSampleDelay", 0, 139.94],
+  ]);
+});
+
 test("every plugin that changes the sound can be heard, before and after, with its waveforms; a meter can't", () => {
   const { auditions, sources } = loadSounds(demoContentDirectory());
   const plugins = auditions.filter(({ audition }) => audition.comparison);

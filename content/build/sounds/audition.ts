@@ -1,5 +1,5 @@
 import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
-import type { TranslatedText } from "../demonstrations/demonstration.ts";
+import type { KnobSetting, TranslatedText } from "../demonstrations/demonstration.ts";
 
 /** The take without a cabinet. */
 export const DRY = "dry";
@@ -18,7 +18,7 @@ export type Audition = {
   loudness_lufs: number;
   lead_in_seconds: number;
   is_modelled: boolean;
-  comparison?: { before: TranslatedText; after: TranslatedText };
+  comparison?: { before: TranslatedText; after: TranslatedText; setting?: KnobSetting };
 };
 
 export type ProductAudition = { product: string; audition: Audition };

@@ -118,9 +118,13 @@ function heardPack(pack: CabinetPack, periods: readonly Period[], common: string
 function heardPlugin(given: Demonstration, pack: CabinetPack, all: readonly Period[], common: string): Heard | null {
   const periods = heardPeriods(given, all);
   if (periods.length === 0) return null;
-  const { product, before, after } = given;
+  const { product, before, after, setting } = given;
   const hash = demonstrationHash(common, given, pack);
-  const audition = { ...auditionOf(periods, hash), takes: [], comparison: { before, after } };
+  const audition = {
+    ...auditionOf(periods, hash),
+    takes: [],
+    comparison: { before, after, ...(setting && { setting }) },
+  };
   return { product, audition, sources: demonstrationSources(audition, given, pack, periods) };
 }
 

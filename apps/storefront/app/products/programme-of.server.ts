@@ -1,4 +1,4 @@
-import { type Product, type Programme, productPath } from "@shop/catalog";
+import { knobPositions, type Product, type Programme, productPath } from "@shop/catalog";
 import type { Locale } from "@shop/kernel";
 import { localPath } from "../messages/use-texts.ts";
 
@@ -8,7 +8,8 @@ export function programmeOf(product: Product, locale: Locale): Programme | null 
   if (!audition) return null;
   const { comparison } = audition;
   const href = localPath(productPath(product), locale);
-  return comparison
-    ? { name, href, audition, comparison: { before: comparison.before[locale], after: comparison.after[locale] } }
-    : { name, href, audition };
+  if (!comparison) return { name, href, audition };
+  const { before, after, setting } = comparison;
+  const knob = setting && knobPositions(setting, locale);
+  return { name, href, audition, comparison: { before: before[locale], after: after[locale], knob } };
 }

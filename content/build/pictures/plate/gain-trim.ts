@@ -70,7 +70,7 @@ export const GAIN_TRIM: Plate = {
       scale(400, palette),
       pair(446, "Out", [-12, -14], true, palette),
       knob(
-        { x: 790, y: 372, radius: 112, value: 0.68, name: "Gain", low: "−60", high: "+24", isLive: true, ticks: 43 },
+        { x: 790, y: 372, radius: 112, value: 0.857, name: "Gain", low: "−60", high: "+24", isLive: true, ticks: 43 },
         palette,
       ),
       display(1010, 216, 350, 132, palette, [

@@ -17,6 +17,16 @@ export interface AuditionTake {
 /** A text of the catalogue in the shop's languages. */
 export type TranslatedText = Readonly<Record<Locale, string>>;
 
+/** The knob that a plugin is set with, from its lower stop to its upper one, and where it is without the plugin and with it. */
+export interface KnobSetting {
+  readonly name: TranslatedText;
+  readonly unit: TranslatedText;
+  readonly least: number;
+  readonly most: number;
+  readonly before: number;
+  readonly after: number;
+}
+
 /**
  * What a product can be heard with. A pack: each performance through each take, and without a cabinet. A plugin: each performance before and
  * after it.
@@ -35,7 +45,11 @@ export interface Audition {
   /** Whether the performances are synthesised, not recorded. */
   readonly isModelled: boolean;
   /** What is heard without the plugin and with it. Null for a pack. */
-  readonly comparison: { readonly before: TranslatedText; readonly after: TranslatedText } | null;
+  readonly comparison: {
+    readonly before: TranslatedText;
+    readonly after: TranslatedText;
+    readonly setting?: KnobSetting | undefined;
+  } | null;
 }
 
 /** An audition in this package's terms. Null where there is nothing to hear. */

@@ -20,12 +20,30 @@ export const comparedTracks = {
   after: translated,
 };
 
+const knobSetting = z
+  .object({
+    name: translated,
+    unit: translated,
+    least: z.number(),
+    most: z.number(),
+    before: z.number(),
+    after: z.number(),
+  })
+  .check(
+    z.refine(
+      ({ least, most, before, after }) =>
+        least < most && [before, after].every((value) => value >= least && value <= most),
+      "needs least below most, and before and after between them",
+    ),
+  );
+
 /** `demonstrations/<slug>.json`: what a plugin is heard with, before and after it. */
 export const contentDemonstrationSchema = z.object({
   product: fileNamePart,
   pack: fileNamePart,
   performances: z.array(slug).check(z.minLength(1), z.maxLength(20)),
   ...comparedTracks,
+  setting: z.optional(knobSetting),
   rule: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("align"), maximumDelaySamples: z.int().check(z.minimum(1), z.maximum(512)) }),
     z.object({ kind: z.literal("delay"), delaySamples: between(-4800, 48_000) }),

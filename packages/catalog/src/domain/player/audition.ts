@@ -1,4 +1,5 @@
 import type { Audition } from "../read-audition.ts";
+import type { Knob } from "./knob-positions.ts";
 
 /** A dry performance that is played through a pack's takes, again and again. */
 export type Performance = Audition["performances"][number];
@@ -12,7 +13,9 @@ export interface Programme {
   readonly href: string;
   readonly audition: Audition;
   /** What the two sides of a plugin's comparison are, in the page's language. */
-  readonly comparison?: { readonly before: string; readonly after: string } | undefined;
+  readonly comparison?:
+    | { readonly before: string; readonly after: string; readonly knob?: Knob | undefined }
+    | undefined;
 }
 
 /** In the place of a take: the performance without a cabinet. */

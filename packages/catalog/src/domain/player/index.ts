@@ -1,6 +1,7 @@
 export * from "./audition.ts";
 export * from "./compared-programme.ts";
 export * from "./fade-curve.ts";
+export * from "./knob-positions.ts";
 export * from "./limits.ts";
 export * from "./plan-voice.ts";
 export * from "./player-shortcut.ts";

@@ -88,3 +88,21 @@ test("[HEAR-12] without its waveform the divider works, and the board says why n
   expect(container.querySelector(".shop-wipe__wave")).toBeNull();
   expect(screen.getByRole("slider").hasAttribute("disabled")).toBe(false);
 });
+
+test("[HEAR-12] the plugin's knob turns to the side that is heard, and a blind test hides it", async () => {
+  const { player, clock, play, container } = open(buildComparison());
+  const knob = () => container.querySelector(".shop-setting-knob");
+  const travel = () =>
+    knob()?.querySelector<SVGGElement>(".shop-setting-knob__pointer")?.style.getPropertyValue("--shop-travel");
+  expect([knob()?.textContent, travel()]).toEqual(["Delay−14.4 samples", "0.35"]);
+  await play();
+  expect([knob()?.textContent, travel()]).toEqual(["Delay0 samples", "0.5"]);
+  expect(knob()?.getAttribute("data-heard")).toBe("");
+  await act(async () => {
+    player.moveDivider(0);
+    await clock.advanceAsync(100);
+  });
+  expect([knob()?.textContent, travel()]).toEqual(["Delay−14.4 samples", "0.35"]);
+  act(() => player.hideNames());
+  expect(knob()?.getAttribute("data-hidden")).toBe("");
+});

@@ -5,6 +5,7 @@ import { AFTER, BEFORE, type Programme, performanceOf } from "../../domain/playe
 import { DIVIDER_STEP, FIRST_DIVIDER } from "../../domain/player/limits.ts";
 import { type WavePeaks, wavePath } from "../../domain/player/read-wave-peaks.ts";
 import { usePlayer, usePlayerStore, usePlayerText } from "./player-provider.tsx";
+import { SettingKnob } from "./setting-knob.tsx";
 
 export interface WipeProps {
   programme: Programme;
@@ -27,6 +28,9 @@ export function Wipe({ programme, performanceId }: WipeProps) {
   const isSet = isDocked && !isHidden;
   const shown = isSet ? (state.divider ?? (state.slots[state.slot] === BEFORE ? 1 : 0)) : FIRST_DIVIDER;
   const heardSide = isSet ? state.heard?.takeId : null;
+  const knob = programme.comparison?.knob;
+  // As it is heard, or as it will be; before anything is docked, as the plugin sets it.
+  const knobSide = isSet && (heardSide ?? state.slots[state.slot]) === BEFORE ? BEFORE : AFTER;
   const field = useRef<HTMLDivElement>(null);
   const peaks = usePeaks(programme, performanceId, isDocked);
   useEffect(() => field.current?.style.setProperty("--shop-divider", String(shown)), [shown]);
@@ -38,6 +42,7 @@ export function Wipe({ programme, performanceId }: WipeProps) {
             <span className="shop-label">{text(`player.${side}`)}</span> {programme.comparison?.[side]}
           </p>
         ))}
+        {knob && <SettingKnob knob={knob} side={knobSide} isHeard={Boolean(heardSide)} isHidden={isHidden} />}
       </div>
       <div ref={field} className="shop-wipe__field" data-hidden={isHidden ? "" : undefined}>
         {peaks.waves &&

@@ -55,7 +55,15 @@ export function buildComparison(given: Partial<Programme> = {}): Programme {
       baseUrl: "/media/sounds/2a3b",
       comparison: { before: text("Apart"), after: text("Aligned") },
     }),
-    comparison: { before: "Two microphones, 14.4 samples apart", after: "The same two, aligned" },
+    comparison: {
+      before: "Two microphones, 14.4 samples apart",
+      after: "The same two, aligned",
+      knob: {
+        name: "Delay",
+        before: { travel: 0.5, value: "0 samples" },
+        after: { travel: 0.35, value: "−14.4 samples" },
+      },
+    },
     ...given,
   };
 }
