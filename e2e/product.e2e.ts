@@ -86,3 +86,24 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Rotate zweiter Ordnung, von 60 Hz bis 4 kHz.")).toBeVisible();
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`[SHELL-04] on a long product page at ${width} px the header stays, and the jumps are right below it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(PLUGIN);
+    await page.getByRole("heading", { name: "Versions" }).scrollIntoViewIfNeeded();
+    const spine = page.getByRole("navigation", { name: "On this page" });
+    const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
+    await expect(cart).toBeInViewport({ ratio: 1 });
+    const [bar, controls] = await Promise.all([spine.boundingBox(), cart.boundingBox()]);
+    expect(bar?.y).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 0));
+    expect(bar?.y).toBeLessThan(80);
+    await cart.click({ trial: true });
+    await spine.getByRole("link", { name: "What it is" }).click();
+    const heading = page.getByRole("heading", { name: "What it is" });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+  });
+}

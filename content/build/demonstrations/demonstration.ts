@@ -36,14 +36,13 @@ export type Comparison = {
   after: TranslatedText;
 };
 
-/** The knob that the plugin is set with, from its lower stop to its upper one, and where it is without the plugin and with it. */
+/** The knob that the plugin is set with: its stops and its value. */
 export type KnobSetting = {
   name: TranslatedText;
   unit: TranslatedText;
   least: number;
   most: number;
-  before: number;
-  after: number;
+  value: number;
 };
 
 /** A plugin's before and after: `content/demonstrations/<slug>.json`. */

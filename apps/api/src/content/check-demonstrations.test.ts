@@ -12,7 +12,7 @@ const demonstration = {
   before: text,
   after: text,
 };
-const setting = { name: text, unit: text, least: -60, most: 24, before: 0, after: 12 };
+const setting = { name: text, unit: text, least: -60, most: 24, value: 12 };
 
 function check(wrong: object) {
   const result = checkContentFiles({ ...buildContent(), demonstrations: [{ ...demonstration, ...wrong }] });
@@ -24,12 +24,12 @@ test("[HEAR-12] a demonstration is taken with the plugin's knob or without one",
 });
 
 test.each([
-  ["a value beyond its stops", { after: 25 }],
+  ["a value beyond its stops", { value: 25 }],
   ["its stops the wrong way round", { least: 24, most: -60 }],
-  ["two stops at one place", { least: 0, most: 0, after: 0 }],
+  ["no zero between its stops", { least: 6 }],
 ])("[HEAR-12] a knob with %s is refused", (_name, wrong) => {
   expect(check({ setting: { ...setting, ...wrong } })).toMatchObject({
     field: "setting",
-    reason: "needs least below most, and before and after between them",
+    reason: "needs zero and the value between least and most",
   });
 });

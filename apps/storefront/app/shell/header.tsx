@@ -18,7 +18,7 @@ import { useShop } from "./use-shop.ts";
 const MENU_LINK =
   "type-label flex min-h-unit items-center border-y-2 border-transparent px-[0.6rem] text-ink-2 no-underline transition-[color] duration-(--shop-fall) hover:text-ink hover:duration-(--shop-rise) aria-[current=page]:border-b-signal aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-[Highlight]";
 
-/** The strips of the offer and the account scroll away with the page; the bar of controls stays. Source: SHELL-02. */
+/** The strips of the offer and the account scroll away with the page; the bar of controls stays. Source: SHELL-04. */
 export function Header() {
   const text = useTexts();
   const shop = useShop();
@@ -27,7 +27,7 @@ export function Header() {
     <header className="contents">
       <DiscountBar />
       <AccountBar />
-      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground has-[[aria-expanded=true]]:z-(--shop-z-drop) [view-transition-name:header]">
+      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground max-[64rem]:no-scripts:static [view-transition-name:header]">
         <div className="frame flex min-h-8 items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-wide/site-header:no-scripts:flex-wrap @max-narrow/site-header:min-h-unit @max-narrow/site-header:gap-[0.15rem]">
           <MobileMenu />
           <SiteLink

@@ -17,14 +17,13 @@ export interface AuditionTake {
 /** A text of the catalogue in the shop's languages. */
 export type TranslatedText = Readonly<Record<Locale, string>>;
 
-/** The knob that a plugin is set with, from its lower stop to its upper one, and where it is without the plugin and with it. */
+/** The knob that a plugin is set with: its stops and its value. */
 export interface KnobSetting {
   readonly name: TranslatedText;
   readonly unit: TranslatedText;
   readonly least: number;
   readonly most: number;
-  readonly before: number;
-  readonly after: number;
+  readonly value: number;
 }
 
 /**

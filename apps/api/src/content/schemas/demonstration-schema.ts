@@ -21,19 +21,11 @@ export const comparedTracks = {
 };
 
 const knobSetting = z
-  .object({
-    name: translated,
-    unit: translated,
-    least: z.number(),
-    most: z.number(),
-    before: z.number(),
-    after: z.number(),
-  })
+  .object({ name: translated, unit: translated, least: z.number(), most: z.number(), value: z.number() })
   .check(
     z.refine(
-      ({ least, most, before, after }) =>
-        least < most && [before, after].every((value) => value >= least && value <= most),
-      "needs least below most, and before and after between them",
+      ({ least, most, value }) => least <= 0 && most >= 0 && value >= least && value <= most,
+      "needs zero and the value between least and most",
     ),
   );
 

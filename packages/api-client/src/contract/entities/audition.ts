@@ -14,17 +14,6 @@ export const translatedSchema = z.looseObject({ en: z.string(), de: z.string(), 
  * player that loops from `lead_in_seconds` to `lead_in_seconds + period_seconds` hears no seam, whatever delay its decoder adds, and takes
  * stay in step.
  */
-const knobSettingSchema = z.lazy(() =>
-  z.looseObject({
-    name: translatedSchema,
-    unit: translatedSchema,
-    least: z.number(),
-    most: z.number(),
-    before: z.number(),
-    after: z.number(),
-  }),
-);
-
 const takeSchema = z.lazy(() =>
   z.looseObject({
     id: z.string(),
@@ -49,12 +38,20 @@ export const auditionSchema = z.lazy(() =>
     lead_in_seconds: z.number(),
     /** Whether the performances are synthesised, not recorded. */
     is_modelled: z.boolean(),
-    /** What is heard without the plugin, and with it. The setting is the knob that is turned for it, from `least` to `most`. */
+    /** What is heard without the plugin, and with it. The setting is the knob that is turned for it from zero to `value`; its stops are `least` and `most`. */
     comparison: z.optional(
       z.looseObject({
         before: translatedSchema,
         after: translatedSchema,
-        setting: z.optional(knobSettingSchema),
+        setting: z.optional(
+          z.looseObject({
+            name: translatedSchema,
+            unit: translatedSchema,
+            least: z.number(),
+            most: z.number(),
+            value: z.number(),
+          }),
+        ),
       }),
     ),
   }),

@@ -15,12 +15,12 @@ export interface Knob {
   readonly after: KnobPosition;
 }
 
-/** A setting as the knob that is drawn. A value beyond a stop is at the stop. */
-export function knobPositions({ name, unit, least, most, before, after }: KnobSetting, locale: Locale): Knob {
+/** A setting as the knob that is drawn: at zero without the plugin, at its value with it. */
+export function knobPositions({ name, unit, least, most, value }: KnobSetting, locale: Locale): Knob {
   const figure = new Intl.NumberFormat(locale, { signDisplay: "exceptZero", maximumFractionDigits: 2 });
-  const at = (value: number): KnobPosition => ({
-    travel: Math.min(1, Math.max(0, (value - least) / (most - least))),
-    value: `${figure.format(value).replace("-", "−")} ${unit[locale]}`,
+  const at = (turned: number): KnobPosition => ({
+    travel: (turned - least) / (most - least),
+    value: `${figure.format(turned).replace("-", "−")} ${unit[locale]}`,
   });
-  return { name: name[locale], before: at(before), after: at(after) };
+  return { name: name[locale], before: at(0), after: at(value) };
 }
