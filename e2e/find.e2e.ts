@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expectAccessibleEverywhere } from "./models/accessible.ts";
 import { expect, test } from "./models/test.ts";
@@ -70,6 +71,27 @@ test("[CAT-10] [A11Y-02] the field suggests products and filters: arrow keys and
   await expect(list.getByRole("option", { name: "Back: Closed + cellar" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(doom).toHaveAttribute("data-focused", "");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/fair-doom-cellar$/);
+});
+
+test("[CAT-10] a suggestion is opened, though the words in the field were about to be searched", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products");
+  // The product's page comes later than the search would have.
+  await page.route("**/fair-doom-cellar.data*", async (route) => {
+    await setTimeout(1_000);
+    await route.continue();
+  });
+  const field = page.locator("#search");
+  await field.focus();
+  await expect(field).toHaveRole("combobox");
+  await page.keyboard.type("cella");
+  await expect(page.getByRole("option", { name: /^faIR Doom Cellar/ })).toBeVisible();
+  await page.keyboard.type("r");
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/fair-doom-cellar$/);
 });

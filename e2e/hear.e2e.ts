@@ -90,6 +90,21 @@ test("[HEAR-12] [HEAR-07] [A11Y-01] a plugin is heard before and after it, with 
   await expectAccessible(page, "a plugin's page with its divider");
 });
 
+test("[HEAR-12] [HEAR-06] a plugin's knob says how far it is turned in the page's language, and nothing in a blind test", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/de/products/plugins/fagaintrim");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Abspielen" }).first().click();
+  const knob = main.locator(".shop-setting-knob");
+  await expect(knob).toHaveText("Pegel0 dB");
+  await main.getByRole("slider", { name: /vorher und nachher/ }).press("Home");
+  await expect(knob).toHaveText("Pegel+12 dB");
+  await page.getByRole("region", { name: "Player" }).getByRole("button", { name: "Blind" }).click();
+  await expect(knob).toBeHidden();
+});
+
 test("[HEAR-13] a bundle's part is chosen, then played: choosing fetches nothing, and the player names the part", async ({
   page,
   shopper,

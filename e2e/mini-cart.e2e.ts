@@ -54,3 +54,23 @@ test("[SHELL-04] the opened cart is above the bar of a product's page that jumps
   );
   expect(isCartThere).toBe(true);
 });
+
+test("[SHELL-04] the opened cart is above the player and the buttons at the lower edge", async ({
+  shopper,
+  page,
+  context,
+  baseURL,
+}) => {
+  const api = new Api(context, baseURL ?? "");
+  await api.start();
+  for (const product of TWENTY_PRODUCTS.slice(0, 3)) await api.call("addToCart", { product, quantity: 1 });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    await shopper.open("/products/plugins/fasampledelay");
+    await page.getByRole("main").getByRole("button", { name: "Play", exact: true }).click();
+    await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
+    await shopper.cartLink.click();
+    const cart = page.getByRole("banner").getByRole("region", { name: "Cart" }).first();
+    await cart.getByRole("button", { name: "Proceed to Checkout" }).click({ trial: true });
+  }
+});

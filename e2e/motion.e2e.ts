@@ -110,6 +110,17 @@ test("[HEAR-16] the hero's line is drawn again in 240 ms when the microphone mov
   await expect.poll(moves).toContainEqual({ what: "hero-redraw-again", ms: 240 });
 });
 
+test("[HEAR-12] the knob of a plugin turns in 240 ms when the other side is heard", async ({ shopper, page }) => {
+  await shopper.open("/products/plugins/fasampledelay");
+  const board = page.getByRole("region", { name: "Hear it" });
+  await board.getByRole("button", { name: "Play" }).click();
+  await expect(board.getByText("0 samples", { exact: true })).toBeVisible();
+  const moves = await listMoves(page);
+  await board.getByRole("slider", { name: "Divider between before and after" }).press("Home");
+  await expect(board.getByText("+139.94 samples", { exact: true })).toBeVisible();
+  await expect.poll(moves).toContainEqual({ what: "transform", ms: 240 });
+});
+
 test("the cover keeps its place from a card to its page and back", async ({ shopper, page }) => {
   await shopper.open("/products/plugins");
   // What has the cover's name when the browser captures the view, before the change and after it.

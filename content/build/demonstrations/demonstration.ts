@@ -12,14 +12,17 @@ export type DemonstrationTrack = {
   levelDb?: number;
 };
 
+/** The knob that a plugin is set with: its stops, in the rule's unit. */
+export type Knob = { name: TranslatedText; unit: TranslatedText; least: number; most: number };
+
 /** What the plugin does. */
 export type PluginRule =
   /** Measures each track against the first and moves it there; detects polarity. */
   | { kind: "align"; maximumDelaySamples: number }
   /** Moves the first track by that much. */
-  | { kind: "delay"; delaySamples: number }
+  | { kind: "delay"; delaySamples: number; knob?: Knob }
   /** Raises the guitar in front of the amplifier, which it reached that much too low. */
-  | { kind: "trim"; gainDb: number }
+  | { kind: "trim"; gainDb: number; knob?: Knob }
   /** Puts the cabinet behind the amplifier. */
   | { kind: "cabinet" }
   /** Switches off the second of two cabinets in a row. */
@@ -36,15 +39,6 @@ export type Comparison = {
   after: TranslatedText;
 };
 
-/** The knob that the plugin is set with: its stops and its value. */
-export type KnobSetting = {
-  name: TranslatedText;
-  unit: TranslatedText;
-  least: number;
-  most: number;
-  value: number;
-};
-
 /** A plugin's before and after: `content/demonstrations/<slug>.json`. */
 export type Demonstration = Comparison & {
   /** Name of the plugin. */
@@ -53,7 +47,6 @@ export type Demonstration = Comparison & {
   pack: string;
   /** Ids of performances, in the order in which they are offered. */
   performances: string[];
-  setting?: KnobSetting;
 };
 
 export type DemonstrationState = "before" | "after";

@@ -8,6 +8,7 @@ import { wavePeaks } from "../sounds/wave-peaks.ts";
 import { delayPeriod } from "./delay-period.ts";
 import { measureDelay } from "./measure-delay.ts";
 import { inputDbOf, renderDemonstration } from "./render-demonstration.ts";
+import { setKnobOf } from "./set-knob.ts";
 
 function sine(hertz: number, late = 0): Float64Array {
   return Float64Array.from({ length: 4800 }, (_, index) => Math.sin((2 * Math.PI * hertz * (index - late)) / 48_000));
@@ -75,16 +76,25 @@ test("a trim raises the guitar in front of the amplifier: it was too low by that
   expect(inputDbOf(demonstrationOf("faMicAlign").demonstration, "before")).toBe(0);
 });
 
-test("the knobs of plugins are where their rules are", () => {
+test("[HEAR-12] a knob is at what its rule does; a rule that measures or switches has none", () => {
+  const knob = { name: { en: "a", de: "b", ja: "c" }, unit: { en: "d", de: "e", ja: "f" }, least: -60, most: 24 };
+  expect([
+    setKnobOf({ kind: "delay", delaySamples: -7.5, knob }),
+    setKnobOf({ kind: "trim", gainDb: 6, knob }),
+    setKnobOf({ kind: "trim", gainDb: 6 }),
+    setKnobOf({ kind: "align", maximumDelaySamples: 48 }),
+  ]).toEqual([{ ...knob, value: -7.5 }, { ...knob, value: 6 }, undefined, undefined]);
+});
+
+test("[HEAR-12] what a plugin can be heard with has the knob of its rule", () => {
   const { auditions } = loadSounds(demoContentDirectory());
   const knobs = auditions.flatMap(({ product, audition }) => {
-    const setting = audition.comparison?.setting;
-    return setting ? [[product, setting.value]] : [];
+    const knob = audition.comparison?.knob;
+    return knob ? [[product, knob.name.en, knob.least, knob.most, knob.value]] : [];
   });
   expect(knobs).toEqual([
-    ["faGainTrim", 12],
-    ["faMicAlign", -14.4],
-    ["faSampleDelay", 139.94],
+    ["faGainTrim", "Gain", -60, 24, 12],
+    ["faSampleDelay", "Delay", -500, 500, 139.94],
   ]);
 });
 

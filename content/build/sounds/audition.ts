@@ -1,5 +1,6 @@
 import { type CabinetPack, type Take, walkTakes } from "../cabinet/cabinet.ts";
-import type { KnobSetting, TranslatedText } from "../demonstrations/demonstration.ts";
+import type { TranslatedText } from "../demonstrations/demonstration.ts";
+import type { SetKnob } from "../demonstrations/set-knob.ts";
 
 /** The take without a cabinet. */
 export const DRY = "dry";
@@ -18,7 +19,7 @@ export type Audition = {
   loudness_lufs: number;
   lead_in_seconds: number;
   is_modelled: boolean;
-  comparison?: { before: TranslatedText; after: TranslatedText; setting?: KnobSetting };
+  comparison?: { before: TranslatedText; after: TranslatedText; knob?: SetKnob };
 };
 
 export type ProductAudition = { product: string; audition: Audition };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type CabinetPack, walkTakes } from "../cabinet/cabinet.ts";
 import { hasContentFile, listFilesBelow, readContentFile } from "../content-files.ts";
 import type { Demonstration } from "../demonstrations/demonstration.ts";
+import { setKnobOf } from "../demonstrations/set-knob.ts";
 import { LEAD_IN_SECONDS, MASTER_RATE_HZ, SOUND_LUFS } from "../limits.ts";
 import {
   listFigureIds,
@@ -118,12 +119,13 @@ function heardPack(pack: CabinetPack, periods: readonly Period[], common: string
 function heardPlugin(given: Demonstration, pack: CabinetPack, all: readonly Period[], common: string): Heard | null {
   const periods = heardPeriods(given, all);
   if (periods.length === 0) return null;
-  const { product, before, after, setting } = given;
+  const { product, before, after } = given;
+  const knob = setKnobOf(given.rule);
   const hash = demonstrationHash(common, given, pack);
   const audition = {
     ...auditionOf(periods, hash),
     takes: [],
-    comparison: { before, after, ...(setting && { setting }) },
+    comparison: { before, after, ...(knob && { knob }) },
   };
   return { product, audition, sources: demonstrationSources(audition, given, pack, periods) };
 }

@@ -8,28 +8,37 @@ const demonstration = {
   pack: "faIR Modern Rock",
   performances: ["chug"],
   tracks: [{ take: "dyn-a-cap-0" }],
-  rule: { kind: "trim", gainDb: 12 },
   before: text,
   after: text,
 };
-const setting = { name: text, unit: text, least: -60, most: 24, value: 12 };
+const knob = { name: text, unit: text, least: -60, most: 24 };
 
-function check(wrong: object) {
-  const result = checkContentFiles({ ...buildContent(), demonstrations: [{ ...demonstration, ...wrong }] });
+function check(rule: object) {
+  const result = checkContentFiles({ ...buildContent(), demonstrations: [{ ...demonstration, rule }] });
   return result.isOk ? "taken" : result.failure.params;
 }
 
-test("[HEAR-12] a demonstration is taken with the plugin's knob or without one", () => {
-  expect([check({}), check({ setting })]).toEqual(["taken", "taken"]);
+test("[HEAR-12] a delay and a trim are taken with their knob or without one", () => {
+  for (const rule of [
+    { kind: "trim", gainDb: 12 },
+    { kind: "delay", delaySamples: 12 },
+  ])
+    expect([check(rule), check({ ...rule, knob })], rule.kind).toEqual(["taken", "taken"]);
 });
 
 test.each([
-  ["a value beyond its stops", { value: 25 }],
-  ["its stops the wrong way round", { least: 24, most: -60 }],
-  ["no zero between its stops", { least: 6 }],
-])("[HEAR-12] a knob with %s is refused", (_name, wrong) => {
-  expect(check({ setting: { ...setting, ...wrong } })).toMatchObject({
-    field: "setting",
-    reason: "needs zero and the value between least and most",
+  ["what the plugin does above its upper stop", { gainDb: 25 }, {}],
+  ["what the plugin does below its lower stop", { gainDb: -24 }, { least: -20 }],
+  ["zero below its lower stop", { gainDb: 12 }, { least: 6 }],
+  ["zero above its upper stop", { gainDb: -12 }, { most: -6 }],
+  ["both stops at one place", { gainDb: 0 }, { least: 0, most: 0 }],
+])("[HEAR-12] a knob with %s is refused", (_name, done, stops) => {
+  expect(check({ kind: "trim", ...done, knob: { ...knob, ...stops } })).toMatchObject({
+    field: "rule",
+    reason: "needs least below most, and zero and what the rule does between them",
   });
+});
+
+test("[HEAR-12] a delay beyond its knob is refused, too", () => {
+  expect(check({ kind: "delay", delaySamples: 25, knob })).toMatchObject({ field: "rule" });
 });

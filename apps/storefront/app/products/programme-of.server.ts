@@ -9,7 +9,7 @@ export function programmeOf(product: Product, locale: Locale): Programme | null 
   const { comparison } = audition;
   const href = localPath(productPath(product), locale);
   if (!comparison) return { name, href, audition };
-  const { before, after, setting } = comparison;
-  const knob = setting && knobPositions(setting, locale);
+  const knob = comparison.knob && knobPositions(comparison.knob, locale);
+  const { before, after } = comparison;
   return { name, href, audition, comparison: { before: before[locale], after: after[locale], knob } };
 }

@@ -50,8 +50,8 @@ function Page({ language, children }: { language: Language; children: ReactNode 
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? FIRST_PAINT_SCRIPT : "" }}
         />
-        {/* The first paint waits for what follows the page's own part: half of a header or a shelf would jump when the other half comes in. */}
-        <link rel="expect" href="#footer" blocking="render" />
+        {/* The first paint waits for the end: half of a header, a shelf or a footer would jump when the other half comes in. */}
+        <link rel="expect" href="#page-end" blocking="render" />
         {/* With a precedence it comes before the fonts and scripts: the first paint waits for it alone. */}
         <link rel="stylesheet" href={styles} precedence="default" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -70,6 +70,7 @@ function Page({ language, children }: { language: Language; children: ReactNode 
                   {children}
                 </main>
                 <Footer />
+                <span id="page-end" hidden />
                 <LaterSurfaces />
                 <AfterIdle />
                 <RouteAnnouncer />

@@ -30,7 +30,7 @@ export function Footer() {
   const shop = useShop();
   const { modal } = useServices();
   return (
-    <footer id="footer" className="border-t border-hairline bg-well">
+    <footer className="border-t border-hairline bg-well">
       <ShortcutBar />
       <div className="frame flex flex-wrap items-center justify-between gap-x-7 gap-y-4 py-5 text-small text-ink-2">
         <p className="flex items-center gap-[0.75rem]">

@@ -18,7 +18,10 @@ import { useShop } from "./use-shop.ts";
 const MENU_LINK =
   "type-label flex min-h-unit items-center border-y-2 border-transparent px-[0.6rem] text-ink-2 no-underline transition-[color] duration-(--shop-fall) hover:text-ink hover:duration-(--shop-rise) aria-[current=page]:border-b-signal aria-[current=page]:text-ink forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-b-[Highlight]";
 
-/** The strips of the offer and the account scroll away with the page; the bar of controls stays. Source: SHELL-04. */
+/**
+ * The strips of the offer and the account scroll away with the page; the bar of controls stays. While one of its menus is open it lies above
+ * what is docked at the page's lower edge. Source: SHELL-04.
+ */
 export function Header() {
   const text = useTexts();
   const shop = useShop();
@@ -27,8 +30,8 @@ export function Header() {
     <header className="contents">
       <DiscountBar />
       <AccountBar />
-      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground max-[64rem]:no-scripts:static [view-transition-name:header]">
-        <div className="frame flex min-h-8 items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-wide/site-header:no-scripts:flex-wrap @max-narrow/site-header:min-h-unit @max-narrow/site-header:gap-[0.15rem]">
+      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground has-[[aria-expanded=true]]:z-(--shop-z-drop) max-[74rem]:no-scripts:static [view-transition-name:header]">
+        <div className="frame flex min-h-[calc(var(--header)-1px)] items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-menu/site-header:no-scripts:flex-wrap @max-narrow/site-header:gap-[0.15rem]">
           <MobileMenu />
           <SiteLink
             href="/"
@@ -41,7 +44,7 @@ export function Header() {
             </span>
           </SiteLink>
           <MainMenu />
-          <div className="ml-[clamp(0rem,1vw,1rem)] flex items-center @max-wide/site-header:ml-auto">
+          <div className="ml-[clamp(0rem,1vw,1rem)] flex items-center @max-menu/site-header:ml-auto">
             <SiteLink
               href="/products#search"
               className="shop-icon-button @max-narrow/site-header:hidden"
@@ -49,7 +52,7 @@ export function Header() {
             >
               <SearchIcon />
             </SiteLink>
-            <LanguageLinks className="me-[0.9rem] text-small text-ink-2 @max-wide/site-header:hidden" />
+            <LanguageLinks className="me-[0.9rem] text-small text-ink-2 @max-menu/site-header:hidden" />
             <CurrencySwitch />
             <ThemeToggle />
             <AccountMenu />
@@ -66,10 +69,10 @@ function MainMenu() {
   const isCurrent = useIsCurrent();
   return (
     <nav
-      className="ml-auto @max-wide/site-header:scripts:hidden @max-wide/site-header:no-scripts:order-1 @max-wide/site-header:no-scripts:-mx-[0.6rem] @max-wide/site-header:no-scripts:w-full"
+      className="ml-auto @max-menu/site-header:scripts:hidden @max-menu/site-header:no-scripts:order-1 @max-menu/site-header:no-scripts:-mx-[0.6rem] @max-menu/site-header:no-scripts:w-full"
       aria-label={text("mainMenu")}
     >
-      <ul className="flex gap-[clamp(0.2rem,1vw,1rem)] @max-wide/site-header:no-scripts:flex-wrap">
+      <ul className="flex gap-[clamp(0.2rem,1vw,1rem)] @max-menu/site-header:no-scripts:flex-wrap">
         {MAIN_MENU.map(({ text: key, href }) => (
           <li key={href}>
             <SiteLink href={href} className={MENU_LINK} aria-current={isCurrent(href) ? "page" : undefined}>

@@ -82,7 +82,10 @@ export const MIC_ALIGN: Plate = {
       label("Correlation", { x: 1000, y: 182, size: 12 }, { stroke: palette.soft }),
       display(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, palette, [traces(palette)]),
       correlationBands(palette),
-      knob({ x: 300, y: 540, radius: 46, value: 0.35, name: "Delay", isLive: true, low: "−48", high: "+48" }, palette),
+      knob(
+        { x: 300, y: 540, radius: 46, value: 0.61, name: "Delay", isLive: true, low: "−512", high: "+512" },
+        palette,
+      ),
       knob({ x: 480, y: 540, radius: 46, value: 0.12, name: "Rotate", low: "0°", high: "180°" }, palette),
       knob({ x: 660, y: 540, radius: 46, value: 0.45, name: "Window", low: "20", high: "2k" }, palette),
       ...[..."ABCDEFGH"].map((letter, index) =>

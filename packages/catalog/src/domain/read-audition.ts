@@ -47,7 +47,7 @@ export interface Audition {
   readonly comparison: {
     readonly before: TranslatedText;
     readonly after: TranslatedText;
-    readonly setting?: KnobSetting | undefined;
+    readonly knob?: KnobSetting | undefined;
   } | null;
 }
 

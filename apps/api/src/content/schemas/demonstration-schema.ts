@@ -20,14 +20,15 @@ export const comparedTracks = {
   after: translated,
 };
 
-const knobSetting = z
-  .object({ name: translated, unit: translated, least: z.number(), most: z.number(), value: z.number() })
-  .check(
-    z.refine(
-      ({ least, most, value }) => least <= 0 && most >= 0 && value >= least && value <= most,
-      "needs zero and the value between least and most",
-    ),
-  );
+const knobSchema = z.object({ name: translated, unit: translated, least: z.number(), most: z.number() });
+
+function isWithinKnob(value: number, knob: z.infer<typeof knobSchema> | undefined): boolean {
+  if (!knob) return true;
+  const { least, most } = knob;
+  return least < most && [0, value].every((turned) => turned >= least && turned <= most);
+}
+
+const BEYOND_KNOB = "needs least below most, and zero and what the rule does between them";
 
 /** `demonstrations/<slug>.json`: what a plugin is heard with, before and after it. */
 export const contentDemonstrationSchema = z.object({
@@ -35,11 +36,14 @@ export const contentDemonstrationSchema = z.object({
   pack: fileNamePart,
   performances: z.array(slug).check(z.minLength(1), z.maxLength(20)),
   ...comparedTracks,
-  setting: z.optional(knobSetting),
   rule: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("align"), maximumDelaySamples: z.int().check(z.minimum(1), z.maximum(512)) }),
-    z.object({ kind: z.literal("delay"), delaySamples: between(-4800, 48_000) }),
-    z.object({ kind: z.literal("trim"), gainDb: between(-24, 60) }),
+    z
+      .object({ kind: z.literal("delay"), delaySamples: between(-4800, 48_000), knob: z.optional(knobSchema) })
+      .check(z.refine(({ delaySamples, knob }) => isWithinKnob(delaySamples, knob), BEYOND_KNOB)),
+    z
+      .object({ kind: z.literal("trim"), gainDb: between(-24, 60), knob: z.optional(knobSchema) })
+      .check(z.refine(({ gainDb, knob }) => isWithinKnob(gainDb, knob), BEYOND_KNOB)),
     z.object({ kind: z.literal("cabinet") }),
   ]),
 });

@@ -62,7 +62,7 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
           show(false);
         }}
       >
-        <WordsField text={search.text} texts={texts} />
+        <WordsField text={search.text} texts={texts} onChoose={typing.stop} />
         <SelectField name="sort" label={texts.sort} defaultValue={search.sort}>
           {search.sorts.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -11,6 +11,8 @@ export interface WordsFieldProps {
   /** The words that were searched for. */
   readonly text: string;
   readonly texts: ListTexts;
+  /** A suggestion is chosen, and its page is about to open. */
+  readonly onChoose: () => void;
 }
 
 export interface SuggestWordsProps extends WordsFieldProps {
@@ -20,7 +22,7 @@ export interface SuggestWordsProps extends WordsFieldProps {
 }
 
 /** The search's field with suggestions. It comes with the first focus, in place of the plain one. */
-export function SuggestWords({ text: searched, texts, typed, focused }: SuggestWordsProps) {
+export function SuggestWords({ text: searched, texts, onChoose, typed, focused }: SuggestWordsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [value, setValue] = useState(typed);
@@ -44,7 +46,10 @@ export function SuggestWords({ text: searched, texts, typed, focused }: SuggestW
       locale={locale}
       focused={focused}
       plainValue={searched}
-      onChoose={(href) => void navigate(localPath(href, locale))}
+      onChoose={(href) => {
+        onChoose();
+        void navigate(localPath(href, locale));
+      }}
     />
   );
 }

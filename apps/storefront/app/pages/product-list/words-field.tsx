@@ -10,7 +10,7 @@ interface Suggesting {
 }
 
 /** The words of the search: a plain field, until its first focus fetches the one that suggests. */
-export function WordsField({ text, texts }: WordsFieldProps) {
+export function WordsField({ text, texts, onChoose }: WordsFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const hasAsked = useRef(false);
   const [suggesting, setSuggesting] = useState<Suggesting>();
@@ -34,7 +34,7 @@ export function WordsField({ text, texts }: WordsFieldProps) {
   };
   if (suggesting) {
     const { Part, typed, focused } = suggesting;
-    return <Part text={text} texts={texts} typed={typed} focused={focused} />;
+    return <Part text={text} texts={texts} onChoose={onChoose} typed={typed} focused={focused} />;
   }
   return (
     <TextField

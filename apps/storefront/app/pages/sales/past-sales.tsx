@@ -15,10 +15,10 @@ export function PastSales({ past, texts }: PastSalesProps) {
       <table className="w-full border-collapse text-small">
         <thead>
           <tr className="border-b border-edge text-start">
-            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2">
+            <th scope="col" className="type-label py-2 pe-4 max-sm:pe-2 text-start text-ink-2">
               {texts.pastSale}
             </th>
-            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2">
+            <th scope="col" className="type-label py-2 pe-4 max-sm:pe-2 text-start text-ink-2">
               {texts.pastEnded}
             </th>
             <th scope="col" className="type-label py-2 text-end text-ink-2">
@@ -29,11 +29,11 @@ export function PastSales({ past, texts }: PastSalesProps) {
         <tbody>
           {past.map(({ id, title, subtitle, page, href, endedOn, percent }) => (
             <tr key={id} className="border-b border-hairline">
-              <th scope="row" className="py-2 pe-4 text-start font-text">
+              <th scope="row" className="py-2 pe-4 max-sm:pe-2 text-start font-text">
                 {page ? <SiteLink href={href}>{title}</SiteLink> : title}
                 <span className="text-ink-2"> {subtitle}</span>
               </th>
-              <td className="shop-figure py-2 pe-4 max-sm:whitespace-normal">{endedOn}</td>
+              <td className="shop-figure py-2 pe-4 max-sm:pe-2 max-sm:whitespace-normal">{endedOn}</td>
               <td className="shop-figure py-2 text-end">−{percent}%</td>
             </tr>
           ))}

@@ -38,12 +38,12 @@ export const auditionSchema = z.lazy(() =>
     lead_in_seconds: z.number(),
     /** Whether the performances are synthesised, not recorded. */
     is_modelled: z.boolean(),
-    /** What is heard without the plugin, and with it. The setting is the knob that is turned for it from zero to `value`; its stops are `least` and `most`. */
+    /** What is heard without the plugin, and with it. `knob`: what the plugin is set with, from zero to `value`, between its stops `least` and `most`. */
     comparison: z.optional(
       z.looseObject({
         before: translatedSchema,
         after: translatedSchema,
-        setting: z.optional(
+        knob: z.optional(
           z.looseObject({
             name: translatedSchema,
             unit: translatedSchema,

@@ -94,7 +94,7 @@ test("[HEAR-12] the plugin's knob turns to the side that is heard, and a blind t
   const knob = () => container.querySelector(".shop-setting-knob");
   const travel = () =>
     knob()?.querySelector<SVGGElement>(".shop-setting-knob__pointer")?.style.getPropertyValue("--shop-travel");
-  expect([knob()?.textContent, travel()]).toEqual(["Delay−14.4 samples", "0.35"]);
+  expect([knob()?.textContent, travel()]).toEqual(["Delay+139.94 samples", "0.64"]);
   await play();
   expect([knob()?.textContent, travel()]).toEqual(["Delay0 samples", "0.5"]);
   expect(knob()?.getAttribute("data-heard")).toBe("");
@@ -102,7 +102,7 @@ test("[HEAR-12] the plugin's knob turns to the side that is heard, and a blind t
     player.moveDivider(0);
     await clock.advanceAsync(100);
   });
-  expect([knob()?.textContent, travel()]).toEqual(["Delay−14.4 samples", "0.35"]);
+  expect([knob()?.textContent, travel()]).toEqual(["Delay+139.94 samples", "0.64"]);
   act(() => player.hideNames());
   expect(knob()?.getAttribute("data-hidden")).toBe("");
 });

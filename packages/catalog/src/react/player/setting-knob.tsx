@@ -21,7 +21,7 @@ export function SettingKnob({ knob, side, isHeard, isHidden }: SettingKnobProps)
     <p className="shop-setting-knob" data-heard={isHeard ? "" : undefined} data-hidden={isHidden ? "" : undefined}>
       <svg viewBox="-32 -32 64 64" aria-hidden="true">
         {TICKS.map((degrees) => (
-          <path key={degrees} className="shop-setting-knob__tick" d="M0 -24V-30" transform={`rotate(${degrees})`} />
+          <path key={degrees} d="M0 -24V-30" transform={`rotate(${degrees})`} />
         ))}
         <circle className="shop-setting-knob__rim" r="20" />
         <g ref={pointer} className="shop-setting-knob__pointer">

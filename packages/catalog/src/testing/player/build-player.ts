@@ -48,20 +48,20 @@ export function buildProgramme(given: Partial<Programme> = {}): Programme {
 export function buildComparison(given: Partial<Programme> = {}): Programme {
   const text = (word: string) => ({ en: word, de: word, ja: word });
   return {
-    name: "faMicAlign",
-    href: "/products/plugins/famicalign",
+    name: "faSampleDelay",
+    href: "/products/plugins/fasampledelay",
     audition: buildAudition({
       takes: [],
       baseUrl: "/media/sounds/2a3b",
-      comparison: { before: text("Apart"), after: text("Aligned") },
+      comparison: { before: text("Apart"), after: text("Delayed") },
     }),
     comparison: {
-      before: "Two microphones, 14.4 samples apart",
-      after: "The same two, aligned",
+      before: "A close microphone, and one a metre away",
+      after: "The close one delayed by 139.94 samples",
       knob: {
         name: "Delay",
         before: { travel: 0.5, value: "0 samples" },
-        after: { travel: 0.35, value: "−14.4 samples" },
+        after: { travel: 0.64, value: "+139.94 samples" },
       },
     },
     ...given,
