@@ -89,9 +89,9 @@ export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonPr
         aria-busy={busy || undefined}
         data-busy={busy ? "" : undefined}
       >
-        {icon}
         <span className="shop-button__label">
           <span className="shop-button__idle" aria-hidden={busy || undefined}>
+            {icon}
             {children}
           </span>
           {busy !== undefined && (

@@ -198,11 +198,9 @@ function Promotions({ promotions }: { promotions: readonly CampaignNote[] }) {
   const isCustomer = useIsCustomer();
   if (promotions.length === 0) return null;
   return (
-    <ul className="mb-5 grid gap-x-5 lg:grid-cols-2">
+    <ul className="mb-5 grid gap-2">
       {promotions.map(({ visitor, customer }) => (
-        <li key={visitor} className="flex min-h-unit items-center border-b border-hairline py-2">
-          {isCustomer ? customer : visitor}
-        </li>
+        <li key={visitor}>{isCustomer ? customer : visitor}</li>
       ))}
     </ul>
   );
