@@ -54,6 +54,17 @@ test("[CAT-10] A and B are heard one against the other, by pointer and by keyboa
   await expect(doom).toHaveAttribute("aria-pressed", "true");
 });
 
+test("[CAT-10] two products fit a phone side by side", async ({ page, shopper }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open(TWO);
+  const { left, width } = await table(page).evaluate((part) => {
+    const scroll = part.parentElement;
+    scroll?.scrollTo({ left: 1_000, behavior: "instant" });
+    return { left: scroll?.scrollLeft, width: part.getBoundingClientRect().width };
+  });
+  expect(left, `${width} px`).toBe(0);
+});
+
 test("[CAT-10] a compared product goes into the cart from its column", async ({ page, shopper }) => {
   await shopper.open(TWO);
   await table(page).getByRole("button", { name: "Add to cart" }).first().click();

@@ -72,5 +72,11 @@ test("[SHELL-04] the opened cart is above the player and the buttons at the lowe
     await shopper.cartLink.click();
     const cart = page.getByRole("banner").getByRole("region", { name: "Cart" }).first();
     await cart.getByRole("button", { name: "Proceed to Checkout" }).click({ trial: true });
+    // The meter is the cart's, not that of the buttons in it.
+    const metered = page.locator(".cart-menu .shop-icon-button");
+    const meters = metered.evaluateAll(
+      (keys) => keys.filter((key) => getComputedStyle(key, "::after").content !== "none").length,
+    );
+    expect(await meters).toBe(1);
   }
 });

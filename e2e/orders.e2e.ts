@@ -22,6 +22,8 @@ test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has 
   await page.getByRole("main").getByRole("link", { name: "Orders and invoices" }).click();
   const row = page.getByRole("main").getByRole("listitem").filter({ hasText: PLUGIN.name });
   await expect(row).toContainText("Paid");
+  // A small drawing beside the words.
+  expect((await row.locator(".shop-cover").boundingBox())?.width).toBe(96);
   await row.getByRole("link").click();
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Invoice /);

@@ -32,6 +32,14 @@ function createParts(given: Partial<ShopAppParts> = {}) {
   return { app, logged, seen };
 }
 
+test("[SAFE-15] other sites' pages, such as those in which mails are read, may show the pictures, and nothing else", async () => {
+  const { app } = createParts();
+  const policyOf = async (path: string) => (await app.request(path)).headers.get("cross-origin-resource-policy");
+  expect(await policyOf("/media/cards/a.svg")).toBe("cross-origin");
+  expect(await policyOf("/files/a.zip")).toBe("same-origin");
+  expect(await policyOf("/")).toBe("same-origin");
+});
+
 test.each([
   ["/v1/abc", "api"],
   ["/files/a.zip", "api"],

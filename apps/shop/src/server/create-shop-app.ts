@@ -32,6 +32,11 @@ export function createShopApp(parts: ShopAppParts): Hono {
   app.use(errorHeaders);
   // Public texts only: compressing a response that contains both a secret and a caller's input would be unsafe.
   for (const path of ["/media/*", "/wp-json/wp/*"]) app.use(path, compress());
+  // Mails are read in other sites' pages, and show these pictures.
+  app.use("/media/*", async (c, next) => {
+    await next();
+    c.header("cross-origin-resource-policy", "cross-origin");
+  });
   app.onError(answerFault(reportError));
   app.route("/", health);
   if (metrics) app.route("/", metrics);

@@ -14,5 +14,7 @@ export function RowPicture({
 }) {
   const featuredMedia = name === undefined ? null : pictures[name];
   if (!name || !featuredMedia) return null;
-  return <ProductCover product={{ name, featuredMedia }} isDecoration isSmall className="w-24 shrink-0 print:hidden" />;
+  return (
+    <ProductCover product={{ name, featuredMedia }} isDecoration isSmall className="w-[6rem] shrink-0 print:hidden" />
+  );
 }

@@ -2,6 +2,7 @@
 import { buildProduct } from "@shop/catalog/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { useIsCustomer } from "../../composition/use-shopper.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { productDetailTexts } from "./messages/index.ts";
@@ -91,4 +92,25 @@ test("others of its kind come last, each a link to its own page", async () => {
   await renderWithServices(<ProductBands detail={build({ neighbours: [buildProduct({ name: "faGainTrim" })] })} />);
   expect(screen.getByRole("heading", { name: "Other plugins" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "faGainTrim" })).toBeTruthy();
+});
+
+test("[CAT-14] what was measured is there once, also when the visitor turns out to be a customer", async () => {
+  const measured = {
+    ...{ title: "Measured response", caption: "", label: "Frequency", firstIndex: 0, octaves: [], decibels: [] },
+    readings: [{ x: 0, y: 0, frequency: "100 Hz", level: "0 dB" }],
+  };
+  const reviews = {
+    ...{ title: "What customers say", summary: "No reviews yet.", sortLabel: "Order", pages: null, failed: null },
+    ...{ histogram: [], sorts: [], reviews: [] },
+  };
+  const Page = () => {
+    const isCustomer = useIsCustomer();
+    return <ProductBands detail={build({ measured, reviews, onlyInEnglish: isCustomer ? "In English" : null })} />;
+  };
+  await renderWithServices(<Page />, { isLoggedIn: true });
+  await screen.findByText("In English");
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "Measured response",
+    "What customers say",
+  ]);
 });

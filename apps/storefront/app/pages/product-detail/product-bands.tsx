@@ -33,7 +33,7 @@ export function ProductBands({ detail }: { detail: ProductDetail }) {
       {product.productPageDesc && (
         <ContentHtml html={product.productPageDesc} lang={lang} className="prose band max-w-measure" />
       )}
-      {measured && <MeasuredPlot key={product.name} {...measured} />}
+      {measured && <MeasuredPlot {...measured} />}
       {bands.map(({ main, side }) => (
         <section key={main} className="band" data-pair={side ? "" : undefined}>
           <ContentHtml html={main} lang={lang} />
@@ -42,7 +42,7 @@ export function ProductBands({ detail }: { detail: ProductDetail }) {
       ))}
       <Versions detail={detail} text={text} />
       {bundles.length > 0 && <Bundles bundles={bundles} text={text} />}
-      {reviews && <ProductReviews key={product.name} {...reviews} />}
+      {reviews && <ProductReviews {...reviews} />}
       {neighboursTitle && neighbours.length > 0 && (
         <section className="band">
           <div className="section-head">

@@ -70,7 +70,7 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
         {sound}
       </div>
       <Suspense fallback={<div className="detail__coming" />}>
-        <ProductBands detail={detail} />
+        <ProductBands key={product.name} detail={detail} />
       </Suspense>
     </article>
   );
