@@ -33,10 +33,14 @@ function createParts(given: Partial<ShopAppParts> = {}) {
 }
 
 test("[SAFE-15] other sites' pages, such as those in which mails are read, may show the pictures, and nothing else", async () => {
-  const { app } = createParts();
+  const { app } = createParts({
+    api: ({ url }) =>
+      new Response("", { headers: { "content-type": url.endsWith(".svg") ? "image/svg+xml" : "text/html" } }),
+  });
   const policyOf = async (path: string) => (await app.request(path)).headers.get("cross-origin-resource-policy");
   expect(await policyOf("/media/cards/a.svg")).toBe("cross-origin");
-  expect(await policyOf("/files/a.zip")).toBe("same-origin");
+  expect(await policyOf("/media/manuals/a.html")).toBe("same-origin");
+  expect(await policyOf("/files/a.svg")).toBe("same-origin");
   expect(await policyOf("/")).toBe("same-origin");
 });
 

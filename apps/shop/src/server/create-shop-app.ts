@@ -35,7 +35,8 @@ export function createShopApp(parts: ShopAppParts): Hono {
   // Mails are read in other sites' pages, and show these pictures.
   app.use("/media/*", async (c, next) => {
     await next();
-    c.header("cross-origin-resource-policy", "cross-origin");
+    const isPicture = c.res.headers.get("content-type")?.startsWith("image/");
+    if (isPicture) c.header("cross-origin-resource-policy", "cross-origin");
   });
   app.onError(answerFault(reportError));
   app.route("/", health);
