@@ -71,7 +71,15 @@ test("[SHELL-04] the opened cart is above the player and the buttons at the lowe
     await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
     await shopper.cartLink.click();
     const cart = page.getByRole("banner").getByRole("region", { name: "Cart" }).first();
-    await cart.getByRole("button", { name: "Proceed to Checkout" }).click({ trial: true });
+    await expect(cart.getByRole("button", { name: "Proceed to Checkout" })).toBeVisible();
+    // Where both are, the cart is seen.
+    const docked = await page.getByRole("region", { name: "Player" }).boundingBox();
+    const seen = await cart.evaluate((part, top) => {
+      const { left, width, bottom } = part.getBoundingClientRect();
+      const isSeen = part.contains(document.elementFromPoint(left + width / 2, (top + bottom) / 2));
+      return { isOverPlayer: bottom > top, isSeen };
+    }, docked?.y ?? 0);
+    expect(seen).toEqual({ isOverPlayer: true, isSeen: true });
     // The meter is the cart's, not that of the buttons in it.
     const metered = page.locator(".cart-menu .shop-icon-button");
     const meters = metered.evaluateAll(
