@@ -28,9 +28,10 @@ for (const [scheme, chosen] of [
     await page.goto("/", { waitUntil: "networkidle" });
     const hero = page.locator(".hero__plot img").filter({ visible: true });
     await expect(hero).toHaveCount(1);
-    expect(await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)).toBe(
-      `/media/hero-${chosen ?? scheme}.svg`,
-    );
+    // The picture of a chosen theme may still be on its way: until then it has no address.
+    await expect
+      .poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc && new URL(image.currentSrc).pathname))
+      .toBe(`/media/hero-${chosen ?? scheme}.svg`);
     const first = page.locator(".hero__plot img").first();
     await expect(first).toHaveAttribute("loading", "eager");
     await expect(first).toHaveAttribute("fetchpriority", "high");

@@ -105,5 +105,25 @@ for (const width of [390, 1440]) {
     const heading = page.getByRole("heading", { name: "What it is" });
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(heading).toBeFocused();
   });
 }
+
+test("[SHELL-04] a jump before the code of the lower part is there leads to its place, and takes nothing away", async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route("**/assets/product-bands-*.js", async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/assets/product-bands-*.js");
+  await page.goto(PLUGIN);
+  await asked;
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Versions" }).click();
+  const heading = page.getByRole("heading", { name: "Versions" });
+  await expect(heading).toHaveCount(1);
+  code.resolve();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+});

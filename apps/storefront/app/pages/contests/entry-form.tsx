@@ -1,6 +1,7 @@
 import { Button, Checkbox, Spoken, TextField } from "@shop/ui";
 import { useFetcher } from "react-router";
 import { localPath, useLocale } from "../../messages/use-texts.ts";
+import { JumpLink } from "../../shell/jump-link.tsx";
 import { Said } from "../account/said.tsx";
 import type { EntryAnswer } from "../contest-entry/contest-entry.server.ts";
 import type { ContestTexts } from "./messages/index.ts";
@@ -41,7 +42,7 @@ export function EntryForm({ contest, texts }: { readonly contest: string; readon
 function RulesLabel({ texts }: { readonly texts: ContestTexts }) {
   return (
     <>
-      {texts.accept} <a href="#rules">{texts.rules}</a>
+      {texts.accept} <JumpLink to="rules">{texts.rules}</JumpLink>
     </>
   );
 }

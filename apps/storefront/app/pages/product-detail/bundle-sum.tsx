@@ -3,6 +3,7 @@ import { AmountTag, useShelfPrice } from "@shop/catalog/react";
 import { CURRENCIES } from "@shop/pricing";
 import type { Translate } from "../../messages/use-texts.ts";
 import type { ListedProduct } from "../../products/products.server.ts";
+import { JumpLink } from "../../shell/jump-link.tsx";
 import { bundleSums } from "./bundle-sums.ts";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 
@@ -26,7 +27,7 @@ export function BundleSum({ product, parts, text }: BundleSumProps) {
     <dl className="buy-strip__sum">
       <div>
         <dt>
-          <a href="#parts">{text(isCompleted ? "missingApart" : "apartSum")}</a>
+          <JumpLink to="parts">{text(isCompleted ? "missingApart" : "apartSum")}</JumpLink>
         </dt>
         <dd>{amounts("apartMinor")}</dd>
       </div>

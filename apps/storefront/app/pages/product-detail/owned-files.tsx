@@ -12,6 +12,7 @@ import { useServices } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { useLocale } from "../../messages/use-texts.ts";
 import { startedDownload } from "../../products/started-download.ts";
+import { JumpLink } from "../../shell/jump-link.tsx";
 import type { ShownRelease } from "./versions.server.ts";
 
 interface OwnedFilesProps {
@@ -66,9 +67,9 @@ function VersionFacts({ link, releases }: VersionFactsProps) {
           <span className="shop-figure">{link.version}</span>
           {link.releaseDate && <span className="muted">{dayInWords(locale, link.releaseDate)}</span>}
           {release && (
-            <a className="shop-link" href={`#${release.id}`}>
+            <JumpLink className="shop-link" to={release.id}>
               {text("ownedChanges")}
-            </a>
+            </JumpLink>
           )}
         </dd>
       </div>

@@ -10,6 +10,7 @@ import "../../styles/buy-strip.css";
 import "../../styles/measured.css";
 import "../../styles/reviews.css";
 import "../../styles/versions.css";
+import { JumpLink } from "../../shell/jump-link.tsx";
 
 const ProductBands = lazyAfterIdle(() => import("./product-bands.tsx").then((module) => module.ProductBands));
 
@@ -40,9 +41,9 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
       {outline.length > 1 && (
         <nav className="detail__spine" aria-label={text("onThisPage")}>
           {outline.map(({ id, title }) => (
-            <a key={id} href={`#${id}`}>
+            <JumpLink key={id} to={id}>
               {title}
-            </a>
+            </JumpLink>
           ))}
         </nav>
       )}

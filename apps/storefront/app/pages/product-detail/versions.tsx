@@ -1,6 +1,7 @@
 import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
 import type { Translate } from "../../messages/use-texts.ts";
+import { JumpLink } from "../../shell/jump-link.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 import type { ProductDetail } from "./product-detail.server.ts";
@@ -40,7 +41,7 @@ function Release({ id, version, date, day, changes, isEnglish }: ShownRelease) {
   return (
     <li id={id} className="release">
       <h3>
-        <a href={`#${id}`}>{version}</a>
+        <JumpLink to={id}>{version}</JumpLink>
         <time dateTime={date}>{day}</time>
       </h3>
       <ul lang={isEnglish ? "en" : undefined}>

@@ -1,3 +1,4 @@
+import { JumpLink } from "../../shell/jump-link.tsx";
 import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
 
 interface TextSpineProps {
@@ -14,13 +15,13 @@ export function TextSpine({ label, outline }: TextSpineProps) {
       className="flex gap-x-5 overflow-x-auto border-y border-hairline [scrollbar-width:none] @wide/text:flex-col @wide/text:overflow-visible @wide/text:border-b-0"
     >
       {outline.map(({ id, title }) => (
-        <a
+        <JumpLink
           key={id}
-          href={`#${id}`}
+          to={id}
           className="flex min-h-unit flex-none items-center text-small text-ink-2 no-underline hover:text-signal focus-visible:-outline-offset-2 @wide/text:min-h-[2.25rem] @wide/text:border-b @wide/text:border-hairline @wide/text:py-2"
         >
           {title}
-        </a>
+        </JumpLink>
       ))}
     </nav>
   );
