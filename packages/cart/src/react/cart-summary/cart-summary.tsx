@@ -51,20 +51,20 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
           <Proceed />
         </div>
         {!compact && <WhyTotal priced={priced} />}
-        <CartNote className="shop-cart-summary__secure">{text("cart.secureCheckout")}</CartNote>
-        <div className="shop-cart-summary__acts shop-cart-scripted">
-          <Button
-            size="small"
-            variant="quiet"
-            busy={isClearing}
-            busyLabel={text("cart.clearing")}
-            onClick={() => void cart.clear()}
-          >
-            {text("cart.clear")}
-          </Button>
-          <UndoButton />
-        </div>
         {failure && <CartNote tone="clip">{sayFailure(failure)}</CartNote>}
+      </div>
+      <CartNote className="shop-cart-summary__secure">{text("cart.secureCheckout")}</CartNote>
+      <div className="shop-cart-summary__acts shop-cart-scripted">
+        <Button
+          size="small"
+          variant="quiet"
+          busy={isClearing}
+          busyLabel={text("cart.clearing")}
+          onClick={() => void cart.clear()}
+        >
+          {text("cart.clear")}
+        </Button>
+        <UndoButton />
       </div>
     </div>
   );
