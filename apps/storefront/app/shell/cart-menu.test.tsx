@@ -2,7 +2,7 @@
 import { valid } from "@shop/api-client/testing";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
 import { expectAccessible } from "../testing/expect-accessible.ts";
 import { EMPTY_WIRE_CART } from "../testing/fake-environment.ts";
@@ -119,4 +119,16 @@ test("a dialog over the open dropdown leaves it there, so that the focus can ret
   await open();
   await userEvent.click(screen.getByRole("button", { name: "Sign in" }));
   expect(panel()).toBeTruthy();
+});
+
+test("[ENGAGE-12] while the cart is open pop-ups are silent", async () => {
+  const shop = await renderFull();
+  const { attention } = await shop.page.engagement.load();
+  const end = vi.fn();
+  const silence = vi.spyOn(attention, "silence").mockReturnValue(end);
+  await open();
+  expect(silence).toHaveBeenCalledWith("openCart");
+  expect(end).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Escape}");
+  expect(end).toHaveBeenCalledOnce();
 });

@@ -32,12 +32,15 @@ test.each(
   expect(chooseClaim([shown, claim(higher)], [], shown, NOW)?.kind).toBe(expected);
 });
 
-const COVERS: readonly Silence[] = ["consent", "modal", "payment", "review"];
+const COVERS: readonly Silence[] = ["consent", "modal", "payment", "review", "openCart"];
+const OF_THE_CART: readonly Silence[] = ["review", "openCart"];
 const HOLDS: readonly Silence[] = ["question", "typing", "sound", "hiddenTab", "rest"];
 const pairs = (silences: readonly Silence[], kinds: readonly PopUpKind[]) =>
   silences.flatMap((silence) => kinds.map((kind) => [silence, kind] as const));
 
-const COVERED = pairs(COVERS, RANKED).filter(([silence, kind]) => silence !== "review" || kind !== "cartMessage");
+const COVERED = pairs(COVERS, RANKED).filter(
+  ([silence, kind]) => !OF_THE_CART.includes(silence) || kind !== "cartMessage",
+);
 
 test.each(COVERED)("[ENGAGE-12] under %s there is no %s, neither a new one nor the shown one", (silence, kind) => {
   const own = claim(kind);
@@ -58,18 +61,25 @@ test("[ENGAGE-12] [PAY-05] under the review a cart message still appears: it say
   expect(chooseClaim([own], ["review", "payment"], own, NOW)).toBeNull();
 });
 
+test("[ENGAGE-12] over the opened cart a cart message still appears: it says what a press there has done", () => {
+  const own = claim("cartMessage");
+  expect(chooseClaim([own, claim("sale")], ["openCart"], null, NOW)).toEqual(own);
+  expect(chooseClaim([own], ["openCart", "modal"], own, NOW)).toBeNull();
+});
+
 test.each(HOLDS)("[ENGAGE-12] a cart message responds to the shopper, so %s doesn't delay it", (silence) => {
   const own = claim("cartMessage");
   expect(chooseClaim([own], [silence], null, NOW)).toEqual(own);
 });
 
-test.each(HOLDS.flatMap((hold) => COVERS.filter((cover) => cover !== "review").map((cover) => [hold, cover] as const)))(
-  "[ENGAGE-12] under %s and %s together nothing is shown",
-  (hold, cover) => {
-    const shown = claim("sale");
-    expect(chooseClaim([claim("cartMessage"), shown], [hold, cover], shown, NOW)).toBeNull();
-  },
-);
+test.each(
+  HOLDS.flatMap((hold) =>
+    COVERS.filter((cover) => !OF_THE_CART.includes(cover)).map((cover) => [hold, cover] as const),
+  ),
+)("[ENGAGE-12] under %s and %s together nothing is shown", (hold, cover) => {
+  const shown = claim("sale");
+  expect(chooseClaim([claim("cartMessage"), shown], [hold, cover], shown, NOW)).toBeNull();
+});
 
 test.each([
   ["a millisecond before its time it isn't shown", 1_001, null],
