@@ -112,9 +112,12 @@ for (const width of [390, 1440]) {
 test("[SHELL-04] a jump before the code of the lower part is there leads to its place, and takes nothing away", async ({
   page,
 }) => {
-  const code = Promise.withResolvers<void>();
+  let sendCode = () => {};
+  const code = new Promise<void>((resolve) => {
+    sendCode = resolve;
+  });
   await page.route("**/assets/product-bands-*.js", async (route) => {
-    await code.promise;
+    await code;
     await route.continue();
   });
   const asked = page.waitForRequest("**/assets/product-bands-*.js");
@@ -123,7 +126,7 @@ test("[SHELL-04] a jump before the code of the lower part is there leads to its 
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Versions" }).click();
   const heading = page.getByRole("heading", { name: "Versions" });
   await expect(heading).toHaveCount(1);
-  code.resolve();
+  sendCode();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeFocused();
 });

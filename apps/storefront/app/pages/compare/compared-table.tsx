@@ -1,10 +1,10 @@
 import { AddToCartButton } from "@shop/cart/react";
 import { isFree, priceIn } from "@shop/catalog";
 import { AccountPriceNote, PriceTag, ProductCover, useShelfPrice } from "@shop/catalog/react";
-import { Button } from "@shop/ui";
+import { Button, CheckIcon } from "@shop/ui";
 import type { ReactNode } from "react";
 import { useCurrency } from "../../composition/services-context.ts";
-import { useOwnedNames } from "../../composition/use-shopper.ts";
+import { useIsCustomer, useOwnedNames } from "../../composition/use-shopper.ts";
 import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
 import { toCartProduct } from "../../products/to-cart-product.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
@@ -38,7 +38,7 @@ export function ComparedTable({ comparison }: { readonly comparison: Comparison 
               {({ product }) => <PriceTag product={product} />}
             </Row>
             <Row term={text("account")} products={products}>
-              {({ product }) => (isFree(product) ? text("none") : <AccountPriceNote product={product} />)}
+              {({ product }) => <WithAccount product={product} texts={texts} />}
             </Row>
             {rows.map(({ term, cells }) => (
               <tr key={term}>
@@ -104,7 +104,19 @@ function Head({ compared, letter, texts }: ColumnProps & { readonly letter: stri
   );
 }
 
-/** The way into the cart, and to what sounds like it. */
+/** An invitation for visitors. A customer's own price is the price already. */
+function WithAccount({ product, texts }: Pick<ComparedProduct, "product"> & Pick<ColumnProps, "texts">) {
+  const text = translate(texts);
+  const isCustomer = useIsCustomer();
+  if (isFree(product)) return text("none");
+  return (
+    <span className="compare__account">
+      {isCustomer ? text("accountIncluded") : <AccountPriceNote product={product} />}
+    </span>
+  );
+}
+
+/** The way into the cart, for an owner to the files, and to what sounds like it. */
 function Acts({ compared, texts }: ColumnProps) {
   const { product, path, nearest } = compared;
   const locale = useLocale();
@@ -114,17 +126,12 @@ function Acts({ compared, texts }: ColumnProps) {
   const isOwned = useOwnedNames().has(product.name);
   return (
     <div className="compare__acts">
-      {isFree(product) ? (
-        <Button href={path} variant="plain" wide>
-          {text("see", { product: product.name })}
+      {isOwned || isFree(product) ? (
+        <Button href={path} variant="plain" icon={isOwned ? <CheckIcon /> : undefined} wide>
+          {isOwned ? text("owned") : text("see", { product: product.name })}
         </Button>
       ) : (
-        <AddToCartButton
-          product={toCartProduct(product, price, completion)}
-          isOwned={isOwned}
-          action={localPath("/cart", locale)}
-          wide
-        />
+        <AddToCartButton product={toCartProduct(product, price, completion)} action={localPath("/cart", locale)} wide />
       )}
       {nearest && (
         <SiteLink href={nearest} aria-label={text("nearest", { product: product.name })}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { drawCurve } from "../../domain/sound/draw-curve.ts";
+import { DRAWN_BELOW_DB, drawCurve } from "../../domain/sound/draw-curve.ts";
 import { THIRDS_HZ } from "../../domain/sound/third-octaves.ts";
 
 export interface PlottedLine {
@@ -24,6 +24,7 @@ export interface CurvePlotProps {
 }
 
 const FIELD = { width: 960, height: 260, topDb: 0 };
+const GRID_DB = [0, 1, 2, 3].map((third) => (DRAWN_BELOW_DB / 3) * third);
 const MARKS_HZ = [50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const SAMPLE = "M0 6H48";
 
@@ -37,37 +38,44 @@ const placeOf = (hertz: number) => {
 export function CurvePlot({ lines, label, noCurve, keyOf }: CurvePlotProps) {
   const isDrawn = lines.some(({ levelsDb }) => levelsDb !== null);
   return (
-    <figure className="shop-curve-plot">
+    <figure className="shop-curve-plot" data-drawn={isDrawn ? "" : undefined}>
       {isDrawn && (
-        <svg
-          className="shop-curve-plot__field"
-          viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={label}
-        >
-          {[1, 2].map((third) => (
-            <path key={third} className="shop-curve-plot__grid" d={`M0 ${(FIELD.height / 3) * third}H${FIELD.width}`} />
-          ))}
-          {MARKS_HZ.map((hertz) => (
-            <path
-              key={hertz}
-              className="shop-curve-plot__grid"
-              d={`M${(placeOf(hertz) * FIELD.width).toFixed(1)} 0V${FIELD.height}`}
-            />
-          ))}
-          {lines.map(({ letter, levelsDb, isHeard }, index) => (
-            <path
-              key={letter}
-              className="shop-curve-plot__line"
-              data-pattern={index}
-              data-heard={isHeard ? "" : undefined}
-              d={levelsDb ? drawCurve(levelsDb, FIELD) : ""}
-            />
-          ))}
-        </svg>
+        <div className="shop-curve-plot__plot">
+          <Levels />
+          <svg
+            className="shop-curve-plot__field"
+            viewBox={`0 0 ${FIELD.width} ${FIELD.height}`}
+            preserveAspectRatio="none"
+            role="img"
+            aria-label={label}
+          >
+            {GRID_DB.slice(1, -1).map((db) => (
+              <path
+                key={db}
+                className="shop-curve-plot__grid"
+                d={`M0 ${(db / DRAWN_BELOW_DB) * FIELD.height}H${FIELD.width}`}
+              />
+            ))}
+            {MARKS_HZ.map((hertz) => (
+              <path
+                key={hertz}
+                className="shop-curve-plot__grid"
+                d={`M${(placeOf(hertz) * FIELD.width).toFixed(1)} 0V${FIELD.height}`}
+              />
+            ))}
+            {lines.map(({ letter, levelsDb, isHeard }, index) => (
+              <path
+                key={letter}
+                className="shop-curve-plot__line"
+                data-pattern={index}
+                data-heard={isHeard ? "" : undefined}
+                d={levelsDb ? drawCurve(levelsDb, FIELD) : ""}
+              />
+            ))}
+          </svg>
+          <Scale />
+        </div>
       )}
-      {isDrawn && <Scale />}
       <figcaption>
         <ul className="shop-curve-plot__legend">
           {lines.map(({ letter, name, levelsDb, isHeard }, index) => (
@@ -93,6 +101,17 @@ export function CurvePlot({ lines, label, noCurve, keyOf }: CurvePlotProps) {
         </ul>
       </figcaption>
     </figure>
+  );
+}
+
+/** How far below its loudest point a curve is, beside the field's lines. */
+function Levels() {
+  return (
+    <div className="shop-curve-plot__levels" aria-hidden="true">
+      {GRID_DB.map((db) => (
+        <span key={db}>{db === 0 ? "dB" : `−${db}`}</span>
+      ))}
+    </div>
   );
 }
 
