@@ -1,4 +1,4 @@
-import { classNames } from "@shop/ui";
+import { classNames, type PictureSource } from "@shop/ui";
 import type { Product } from "../../domain/product.ts";
 
 export interface ProductCoverProps {
@@ -9,18 +9,26 @@ export interface ProductCoverProps {
   isDecoration?: boolean;
   /** The drawing for cards and rows, where the product has one. Default: false. */
   isSmall?: boolean;
+  /** How wide a photograph is shown, as in HTML. Default: a card's or a page's head. */
+  sizes?: string;
   className?: string;
 }
 
+const SIZES = {
+  small: "(max-width: 480px) 100vw, 25rem",
+  large: "(max-width: 1025px) 100vw, 60rem",
+} as const;
+
 /**
  * The cover of a product for the current theme. Both pictures are in the markup and the style sheet shows one; a
- * browser doesn't fetch a hidden lazy picture. Its size is known before it loads.
+ * browser doesn't fetch a hidden lazy picture. Its size is known before it loads. A photograph comes in the format and width that suit browser and screen.
  */
 export function ProductCover({
   product,
   isFirst = false,
   isDecoration = false,
   isSmall = false,
+  sizes = SIZES[isSmall ? "small" : "large"],
   className,
 }: ProductCoverProps) {
   const media = product.featuredMedia;
@@ -31,13 +39,37 @@ export function ProductCover({
       </span>
     );
   }
-  const { dark, light, width, height } = (isSmall && media.card) || media;
-  const alt = isDecoration ? "" : media.alt;
-  const common = { width, height, decoding: "async" as const, className: "shop-cover__picture" };
+  const { dark, light, width, height, sources } = (isSmall && media.card) || media;
+  const common = { alt: isDecoration ? "" : media.alt, width, height, sizes };
   return (
     <span className={classNames("shop-cover", className)}>
-      <img {...common} alt={alt} src={dark} loading={isFirst ? "eager" : "lazy"} data-for="dark" />
-      <img {...common} alt={alt} src={light} loading="lazy" data-for="light" />
+      <Themed {...common} theme="dark" src={dark} sources={sources?.dark} loading={isFirst ? "eager" : "lazy"} />
+      <Themed {...common} theme="light" src={light} sources={sources?.light} loading="lazy" />
     </span>
+  );
+}
+
+interface ThemedProps {
+  readonly theme: "dark" | "light";
+  readonly src: string;
+  readonly sources: readonly PictureSource[] | undefined;
+  readonly sizes: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly loading: "eager" | "lazy";
+}
+
+/** The picture for one theme. A drawing is one file for every width. */
+function Themed({ theme, sources = [], sizes, ...image }: ThemedProps) {
+  const picture = <img {...image} decoding="async" className="shop-cover__picture" data-for={theme} />;
+  if (sources.length === 0) return picture;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {picture}
+    </picture>
   );
 }
