@@ -69,5 +69,45 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       act: (page) => page.mouse.click(1440 - 48, 900 - 48),
       selector: ".shop-chat__window",
     },
+    {
+      name: "rolling price",
+      path: PRODUCT,
+      closed: ["sale", "wheel", "contest", "liveSales"],
+      traceAfterMs: 6_000,
+      act: async (page) => {
+        await focus(page, "header select");
+        await page.keyboard.type("JPY");
+      },
+      selector: "html[data-currency=JPY]",
+    },
+    {
+      name: "cart's meter",
+      path: PRODUCT,
+      closed: ["sale", "wheel", "contest", "liveSales"],
+      traceAfterMs: 6_000,
+      act: async (page) => {
+        await focus(page, ".buy-panel__acts button");
+        await page.keyboard.press("Enter");
+      },
+      selector: "html[data-cart-lit='1']",
+    },
+    {
+      name: "hero's line",
+      path: "/",
+      closed: ["sale", "wheel", "contest", "liveSales"],
+      traceAfterMs: 6_000,
+      act: async (page) => {
+        await focus(page, ".hero-walk__axis");
+        await page.keyboard.press("ArrowRight");
+      },
+      selector: ".hero-walk [data-redraw]",
+    },
   ];
+}
+
+/** A key of the keyboard that is pressed afterwards is for this part. Finding it by Playwright's own script would be in the trace. */
+async function focus(page: Page, selector: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Runtime.evaluate", { expression: `document.querySelector(${JSON.stringify(selector)}).focus()` });
+  await cdp.detach();
 }
