@@ -9,7 +9,7 @@ export function buildNewsletterOptions(): NewsletterOption[] {
   return [
     {
       title: "News of products",
-      description: "New plugins and sample packs, once a month.",
+      description: "New plugins and IR packs, once a month.",
       value: 1,
       isEnabled: false,
     },

@@ -14,7 +14,7 @@ const plugins = (count: number) =>
     buildWireOwnedProduct({ name: `Plugin ${index}`, slug: `plugin-${index}` }),
   );
 
-test("[ACCT-01] what is owned is grouped: bundles, plugins, sample packs, others; empty groups are left out", () => {
+test("[ACCT-01] what is owned is grouped: bundles, plugins, IR packs, others; empty groups are left out", () => {
   const owned = buildWireOwned({
     other: [buildWireOwnedProduct({ name: "Transfer", type: "other" })],
     samplepack: [buildWireOwnedPack()],
@@ -24,7 +24,7 @@ test("[ACCT-01] what is owned is grouped: bundles, plugins, sample packs, others
   expect(view({ owned }).groups?.map(({ type, title }) => [type, title])).toEqual([
     ["bundle", "Bundles"],
     ["plugin", "Plugins"],
-    ["samplepack", "Sample packs"],
+    ["samplepack", "IR packs"],
     ["other", "Other"],
   ]);
   expect(view({ owned: buildWireOwned({ plugin: [buildWireOwnedProduct()] }) }).groups).toHaveLength(1);

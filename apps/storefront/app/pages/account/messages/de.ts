@@ -41,7 +41,7 @@ export const de = defineMessages({
   tryAgain: "Noch einmal versuchen",
   groupBundle: "Bundles",
   groupPlugin: "Plugins",
-  groupSamplepack: "Sample-Packs",
+  groupSamplepack: "IR-Packs",
   groupOther: "Anderes",
   search: "Produkt finden",
   searchHint: "Name, Art oder ein Lizenzschlüssel",

@@ -40,7 +40,7 @@ export const en = defineMessages({
   tryAgain: "Try again",
   groupBundle: "Bundles",
   groupPlugin: "Plugins",
-  groupSamplepack: "Sample packs",
+  groupSamplepack: "IR packs",
   groupOther: "Other",
   search: "Find a product",
   searchHint: "Its name, its kind or a licence key",

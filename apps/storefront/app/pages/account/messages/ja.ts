@@ -40,7 +40,7 @@ export const ja = defineMessages({
   tryAgain: "もう一度試す",
   groupBundle: "バンドル",
   groupPlugin: "プラグイン",
-  groupSamplepack: "サンプルパック",
+  groupSamplepack: "IRパック",
   groupOther: "その他",
   search: "製品を探す",
   searchHint: "製品名、種類、またはライセンスキー",
