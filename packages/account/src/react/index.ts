@@ -45,6 +45,7 @@ export {
 } from "./newsletter/newsletter-flow.tsx";
 export { ProfileDialog, type ProfileDialogProps, ProfileFlow, type ProfileFlowProps } from "./profile/profile-flow.tsx";
 export { RateDialog, type RateDialogProps, RateFlow, type RateFlowProps } from "./rate/rate-flow.tsx";
+export { StarIcon } from "./rate/star-icon.tsx";
 export { RedeemDialog, type RedeemDialogProps, RedeemFlow, type RedeemFlowProps } from "./redeem/redeem-flow.tsx";
 export { ReviewList, type ReviewListProps } from "./reviews/review-list.tsx";
 export {

@@ -1,3 +1,5 @@
+import { MAX_STARS } from "@shop/account";
+import { StarIcon } from "@shop/account/react";
 import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
@@ -60,13 +62,31 @@ function Choice({ products, texts }: Pick<RatePageData, "texts"> & { readonly pr
         <li key={name}>
           <SiteLink href={`/rate-product?product=${encodeURIComponent(name)}`}>
             <ProductCover product={{ name, featuredMedia: picture }} isDecoration isSmall />
-            {name}
+            <span className="rate-choices__what">
+              <span className="rate-choices__name">{name}</span>
+              <span className="rate-choices__stars">
+                <Stars count={ownRating?.stars ?? 0} />
+                <span className="muted">
+                  {ownRating ? formatMessage(texts.rated, { stars: ownRating.stars }) : texts.rateNotYet}
+                </span>
+              </span>
+            </span>
           </SiteLink>
-          <span className="muted">
-            {ownRating ? formatMessage(texts.rated, { stars: ownRating.stars }) : texts.rateNotYet}
-          </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The stars as in the form, lit as far as they were given. The words beside them say the same. */
+function Stars({ count }: { readonly count: number }) {
+  return (
+    <span className="rate-choices__lamps" aria-hidden="true">
+      {Array.from({ length: MAX_STARS }, (_, index) => index + 1).map((star) => (
+        <span key={star} data-on={star <= count ? "" : undefined}>
+          <StarIcon />
+        </span>
+      ))}
+    </span>
   );
 }
