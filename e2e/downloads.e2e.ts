@@ -34,6 +34,43 @@ test.describe("on a Mac", () => {
   });
 });
 
+test.describe("on a system that the shop has no installers for", () => {
+  test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36" });
+
+  for (const path of ["/downloads", "/account"]) {
+    test(`the rows of ${path} have the same columns: versions begin below each other, and buttons are as wide as those above`, async ({
+      shopper,
+      customer,
+      page,
+      context,
+      baseURL,
+    }) => {
+      await redeem(context, baseURL ?? "", "plugin", path === "/account" ? 8 : 9);
+      await redeem(context, baseURL ?? "", "pack", path === "/account" ? 4 : 5);
+      for (const width of [1440, 1100, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await shopper.open(path);
+        await shopper.expectLoggedIn(customer);
+        await expect(page.locator(".desk-head__files").first()).toBeVisible();
+        const rows = await page.locator(".desk-head:has(.desk-head__versions)").evaluateAll((heads) =>
+          heads.map((head) => {
+            const box = (element: Element | null) => {
+              const { left, right } = element?.getBoundingClientRect() ?? { left: 0, right: 0 };
+              return [Math.round(left), Math.round(right)];
+            };
+            const files = head.querySelector(".desk-head__files");
+            const first = box(files?.firstElementChild ?? null)[0];
+            const last = box(files?.lastElementChild ?? null)[1];
+            return { versions: box(head.querySelector(".desk-head__versions"))[0], files: [first, last] };
+          }),
+        );
+        expect(rows.length, `${width} px`).toBeGreaterThan(2);
+        expect(rows, `${width} px`).toEqual(rows.map(() => rows[0]));
+      }
+    });
+  }
+});
+
 test.describe("on a phone", () => {
   test.use({ userAgent: IPHONE });
 

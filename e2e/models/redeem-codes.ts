@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 
 /** What the codes of a run give, and how many of each there are. */
 export const PREPARED_CODES = {
-  plugin: { product: "faTrackAlign", count: 8 },
-  pack: { product: "faIR Jazz Box", count: 4 },
+  plugin: { product: "faTrackAlign", count: 10 },
+  pack: { product: "faIR Jazz Box", count: 6 },
   transferService: { product: "Licence Transfer", count: 4 },
   /** 17 licences each: 30 of them are an account with some 500. */
   everything: { product: "Farfield Total Bundle", count: 30 },
