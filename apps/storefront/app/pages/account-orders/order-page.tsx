@@ -131,7 +131,7 @@ function Licences({ order, text }: Omit<OrderProps, "pictures">) {
           {licences.map(({ product, key, isRevoked }) => (
             <li
               key={key}
-              className="flex min-h-unit flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-2"
+              className="grid min-h-unit grid-cols-[minmax(0,14rem)_minmax(0,1fr)_max-content] items-center gap-x-4 border-b border-hairline py-2 max-sm:grid-cols-1"
             >
               <span>{product}</span>
               <Figure struck={isRevoked} size="small">

@@ -34,11 +34,11 @@ export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
         </EmptyState>
       )}
       {orders !== null && orders.length > 0 && (
-        <ul className="border-t border-hairline">
+        <ul className="grid grid-cols-[minmax(0,1fr)_repeat(3,max-content)] gap-x-5 border-t border-hairline max-sm:block">
           {orders.map(({ number, href, title, date, products, names, total, status }) => (
             <li
               key={number}
-              className="grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-[minmax(0,1fr)_repeat(3,max-content)] items-center gap-x-5 gap-y-2 border-b border-hairline py-3 max-sm:grid-cols-[minmax(0,1fr)_max-content] max-sm:items-start max-sm:[grid-template-areas:'what_total'_'date_status']"
+              className="col-span-full grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-subgrid items-center gap-y-2 border-b border-hairline py-3 max-sm:grid-cols-[minmax(0,1fr)_max-content] max-sm:items-start max-sm:gap-x-5 max-sm:[grid-template-areas:'what_total'_'date_status']"
             >
               <span className="flex items-center gap-4 max-sm:items-start max-sm:[grid-area:what]">
                 <RowPicture name={names[0]} pictures={pictures} />
@@ -47,9 +47,9 @@ export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
                   <span className="muted">{products}</span>
                 </span>
               </span>
-              <span className="muted">{date}</span>
+              <span className="muted sm:justify-self-end">{date}</span>
               <span className="shop-label max-sm:justify-self-end">{status}</span>
-              <Figure className="max-sm:leading-text max-sm:[grid-area:total]">{total}</Figure>
+              <Figure className="justify-self-end max-sm:leading-text max-sm:[grid-area:total]">{total}</Figure>
             </li>
           ))}
         </ul>
