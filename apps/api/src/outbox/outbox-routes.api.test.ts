@@ -50,6 +50,7 @@ test("a mail's HTML is in a sandbox of its own: no script, links open in place o
   expect(frame.body).toContain('<base target="_top">');
   const policy = frame.headers.get("content-security-policy") ?? "";
   expect(policy).toMatch(/default-src 'none'/);
+  expect(policy).toContain("; img-src http://shop.test;");
   expect(policy).not.toContain("script-src");
   expect(policy).toMatch(/sandbox allow-popups/);
   expect(policy).not.toContain("allow-scripts");

@@ -12,9 +12,9 @@ const MAILS_SHOWN = 200;
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A mail may have inline styles and nothing else. The sandbox also applies when it is opened on its own. */
-const FRAME_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; " +
+/** A mail may have inline styles, and the shop's own pictures by their whole address. The sandbox also applies when it is opened on its own. */
+const framePolicy = (origin: string) =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src ${new URL(origin).origin}; frame-ancestors 'self'; ` +
   "sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
 
 /**
@@ -39,7 +39,7 @@ export function createOutboxRoutes(deps: Deps): Hono<AppEnv> {
   });
   app.get(`${OUTBOX_PATH}/:id/html`, async (c) => {
     const mail = await mailOf(deps, c.req.param("id"));
-    return mail ? answerHtml(c, mailFrame(mail), FRAME_POLICY) : notServed(c);
+    return mail ? answerHtml(c, mailFrame(mail), framePolicy(deps.settings.origin)) : notServed(c);
   });
   return app;
 }
