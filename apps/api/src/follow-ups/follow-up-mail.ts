@@ -1,5 +1,5 @@
 import { formatMessage } from "@shop/kernel";
-import type { MailPicture } from "../platform/mail/layout.ts";
+import type { MailPicture } from "../platform/mail/mail-rows.ts";
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
 import { messages } from "./messages/index.ts";

@@ -5,7 +5,7 @@ import { findSmallDrawings } from "../media/index.ts";
 import { unsubscribeHeaders, unsubscribePageUrl } from "../newsletter/index.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
-import type { MailPicture } from "../platform/mail/layout.ts";
+import type { MailPicture } from "../platform/mail/mail-rows.ts";
 import { pageUrl } from "../platform/mail/page-url.ts";
 import type { Database } from "../ports/database.ts";
 import type { Deps } from "../ports/deps.ts";

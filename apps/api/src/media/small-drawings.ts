@@ -1,6 +1,6 @@
 import { imageAddress } from "@shop/catalog";
 import type { Kysely } from "kysely";
-import type { MailPicture } from "../platform/mail/layout.ts";
+import type { MailPicture } from "../platform/mail/mail-rows.ts";
 import type { Database } from "../ports/database.ts";
 
 /** As wide as a card at its smallest, at two pixels a point. Source: MEDIA-01. */

@@ -7,8 +7,10 @@ export { fulfilOrder } from "./fulfil-order.ts";
 export { deleteKeptOrder, holdOverdueKeptOrder, listOverdueKeptOrders } from "./kept-orders.ts";
 export { ORDER_LIFE_MS } from "./limits.ts";
 export { listOrders } from "./list-orders.ts";
+export { orderDeductions } from "./order-deductions.ts";
 export { orderHandlers } from "./order-handlers.ts";
 export { type AskedLine, chooseItems } from "./order-items.ts";
+export { toOrderLine } from "./order-rows.ts";
 export { replaceProviderSession } from "./order-sessions.ts";
 export { findOrderOfEvent, flagOrder, markPaid, type OrderFlag } from "./order-states.ts";
 export {

@@ -45,11 +45,10 @@ function addressed({ settings }: Deps, order: OrderRow) {
 async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetails): Promise<Invoice> {
   const { order, lines, licences, partNames } = details;
   const locale = order.user_id === null ? undefined : await findUserLocale(trx, order.user_id);
-  const drawingOf = await findSmallDrawings(
-    trx,
-    deps.settings.origin,
-    lines.map(({ name }) => name),
-  );
+  const drawingOf = await findSmallDrawings(trx, deps.settings.origin, [
+    ...lines.map(({ name }) => name),
+    ...licences.map(({ productName }) => productName),
+  ]);
   const seller = order.seller ?? deps.settings.seller;
   return {
     locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
@@ -78,6 +77,6 @@ async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetail
     isReverseCharge: order.is_reverse_charge,
     vatIdOutcome: order.vat_id_check?.outcome ?? null,
     rates: sumByRate(lines),
-    licences,
+    licences: licences.map((licence) => ({ ...licence, picture: drawingOf(licence.productName) })),
   };
 }

@@ -1,5 +1,6 @@
 import { dayInWords, type Locale } from "@shop/kernel";
-import type { MailContent, MailPicture } from "../../platform/mail/layout.ts";
+import type { MailContent } from "../../platform/mail/layout.ts";
+import type { MailPicture } from "../../platform/mail/mail-rows.ts";
 import { type MailSettings, type MailTexts, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";

@@ -19,7 +19,7 @@ test.each(LOCALES)("[ACCT-05] the mail after redeeming in %s lists every licence
   expect(mail.text).toMatch(keys);
   const parts = ["Ada", `https://shop.example${PLACES[locale]}`];
   for (const part of parts) expect(mail.text).toContain(part);
-  expect(mail.html).toMatch(/<img src="https:\/\/shop\.example\/faAlign\.png"[^>]*>faAlign<br>/);
+  expect(mail.html).toMatch(/<img src="https:\/\/shop\.example\/faAlign\.png"[^>]*><\/td><td[^>]*>faAlign<br>/);
   expect(mail.html.match(/<img /g)).toHaveLength(1);
   expect(mail.html).toContain("Starter &lt;Bundle&gt;");
   expect(mail.html).toContain(`lang="${locale}"`);

@@ -60,7 +60,7 @@ const textOf = (changes: Partial<OrderMail> = {}) => orderConfirmationMail(setti
 
 test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, lines, discounts, VAT, total", () => {
   const { subject, text } = orderConfirmationMail(settings, mail);
-  expect(subject).toBe("Your order 17 at Test Shop: invoice 2026-000012");
+  expect(subject).toBe("Your downloads from Test Shop: order 17, invoice 2026-000012");
   for (const part of [
     "Invoice: 2026-000012",
     "Date of invoice and delivery: 15 January 2026",
@@ -81,12 +81,33 @@ test("[LAW-07] an order's mail is its invoice: number, date, seller, buyer, line
   }
 });
 
-test("[MEDIA-01] a line of an order shows its product's drawing, and the text is the same without", () => {
-  const picture = { url: "https://shop.example/faalign.png", alt: "", width: 190, height: 107 };
-  const lines = mail.lines.map((line) => (line.name === "faAlign" ? { ...line, picture } : line));
-  const drawn = orderConfirmationMail(settings, { ...mail, lines });
+test("[MEDIA-01] what was bought shows each product's drawing, and the text is the same without", () => {
+  const pictureOf = (name: string) => ({ url: `https://shop.example/${name}.png`, alt: "", width: 190, height: 107 });
+  const lines = mail.lines.map((line) => ({ ...line, picture: pictureOf("line") }));
+  const licences = mail.licences.map((licence) => ({ ...licence, picture: pictureOf("licence") }));
+  const drawn = orderConfirmationMail(settings, { ...mail, lines, licences });
   expect(drawn.text).toBe(textOf());
-  expect(drawn.html.match(/<img src="https:\/\/shop\.example\/faalign\.png"[^>]*>faAlign, 2 seats</g)).toHaveLength(1);
+  expect(
+    drawn.html.match(/<img src="[^"]+" alt=""[^>]*><\/td><td[^>]*>[^<]+/g)?.map((cell) => cell.replace(/<[^>]*>/g, "")),
+  ).toEqual(["faIR Modern Rock", "faAlign"]);
+  expect(drawn.html).toContain('<img src="https://shop.example/licence.png" alt="" width="80" height="45"');
+});
+
+test("[LAW-07] the mail begins with what was bought and the way to the downloads; the invoice is a link below, and then itself", () => {
+  const { text, html } = orderConfirmationMail(settings, mail);
+  const inOrder = [
+    "What you bought\nfaIR Modern Rock\nfaAlign: AAAAA-BBBBB-CCCCC-DDDDD-EEEEE",
+    "Go to your downloads:\nhttps://shop.example/downloads",
+    "View or print invoice 2026-000012:\nhttps://shop.example/account/orders/17",
+    "Your invoice\nInvoice: 2026-000012",
+    "Total including VAT: 74.99€",
+  ];
+  const places = inOrder.map((part) => text.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(html.match(/class="key-text" href="[^"]+"/g)).toEqual([
+    'class="key-text" href="https://shop.example/downloads"',
+  ]);
 });
 
 describe.each(LOCALES)("in %s", (locale) => {
@@ -175,11 +196,16 @@ test("what a buyer is called is text in the mail, never markup", () => {
 describe.each([
   [
     "de",
-    "Ihre Bestellung 17 bei Test Shop: Rechnung 2026-000012",
+    "Ihre Downloads von Test Shop: Bestellung 17, Rechnung 2026-000012",
     "15. Januar 2026",
     "Enthält 5,5 % MwSt. (Deutschland)",
   ],
-  ["ja", "Test Shop ご注文 17（請求書 2026-000012）", "2026年1月15日", "うち付加価値税 5.5%（ドイツ）"],
+  [
+    "ja",
+    "Test Shop ダウンロードのご案内：ご注文 17（請求書 2026-000012）",
+    "2026年1月15日",
+    "うち付加価値税 5.5%（ドイツ）",
+  ],
 ] as const)("the mail is written in the buyer's language: %s", (locale, subject, date, rate) => {
   test("subject, date, rate, country and the order's page", () => {
     const rates = [{ rateBasisPoints: 550, vatMinor: 391, netMinor: 7108 }];

@@ -3,9 +3,10 @@ import { type MailSection, type RenderedMail, renderMail } from "../../platform/
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { messages } from "../messages/index.ts";
 import {
+  downloadsUrl,
+  goodsRows,
   type Invoice,
   invoiceRows,
-  licenceRows,
   type OrderTexts,
   orderUrl,
   partySections,
@@ -21,8 +22,8 @@ export interface OrderMail extends Invoice {
 }
 
 /**
- * The mail that contains the licences, and is the invoice: number and date, seller and buyer, what was bought, how the price is made up,
- * VAT, what was agreed to, every licence key, and a link to the order's page. Source: LAW-02, LAW-07.
+ * The mail that hands over what was bought: every product with its licence key, and the way to the downloads. Below, it is the invoice:
+ * number and date, how the price is made up, VAT, seller and buyer, what was agreed to. Source: LAW-02, LAW-07.
  */
 export function orderConfirmationMail(
   settings: MailSettings,
@@ -42,20 +43,24 @@ export function orderConfirmationMail(
         text("greeting.named", { name: mail.buyer.name }),
         text(isFree ? "order.bodyFree" : "order.body", { number, date }),
       ],
-      rows: [
-        { label: text("order.invoiceNumber"), value: invoice },
-        { label: text("order.invoiceDate"), value: date },
-        { label: text("order.number"), value: String(number) },
-        ...invoiceRows(text, mail),
-      ],
+      goods: { heading: text("order.goods"), rows: goodsRows(mail) },
+      action: { label: text("order.download"), url: downloadsUrl(settings, mail) },
+      link: { label: text("order.toInvoice", { invoice }), url: orderUrl(settings, mail) },
       sections: [
+        {
+          heading: text("order.invoice"),
+          rows: [
+            { label: text("order.invoiceNumber"), value: invoice },
+            { label: text("order.invoiceDate"), value: date },
+            { label: text("order.number"), value: String(number) },
+            ...invoiceRows(text, mail),
+          ],
+        },
         ...taxSection(text, mail),
         ...vatRefundSection(text, mail),
         ...partySections(text, mail),
         ...agreedSection(text, mail),
-        { heading: text("order.licences"), rows: licenceRows(mail) },
       ],
-      action: { label: text("order.action"), url: orderUrl(settings, mail) },
       closing: [text("order.help")],
       footer: [text("order.why"), settings.origin],
     }),

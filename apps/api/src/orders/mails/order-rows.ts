@@ -2,11 +2,14 @@ import type { ProductType } from "@shop/api-client/contract";
 import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
-import type { MailPicture, MailRow, MailSection } from "../../platform/mail/layout.ts";
+import type { MailSection } from "../../platform/mail/layout.ts";
+import type { MailPicture, MailRow } from "../../platform/mail/mail-rows.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
+import type { PaymentDeduction } from "../../ports/payment-provider.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
 import type { messages } from "../messages/index.ts";
+import { orderDeductions } from "../order-deductions.ts";
 
 const BASIS_POINTS_PER_WHOLE = 10_000;
 
@@ -59,35 +62,39 @@ export interface Invoice {
     readonly vatMinor: number;
     readonly netMinor: number;
   }>;
-  readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
+  readonly licences: ReadonlyArray<{
+    readonly productName: string;
+    readonly licenceKey: string;
+    /** Its product's small drawing. */
+    readonly picture?: MailPicture | undefined;
+  }>;
 }
 
 /** What was bought, how the price is made up, the discounts, the total and the tax in it. */
 export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
-  const { currency, lines, multiBuyMinor, coupons, subtotalMinor, totalMinor, isReverseCharge } = invoice;
+  const { currency, lines, subtotalMinor, totalMinor } = invoice;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency);
-  const off = (label: string, amountMinor: number): MailRow => ({
-    label,
-    value: text("order.minus", { price: price(amountMinor) }),
-  });
-  const couponsMinor = coupons.reduce((sum, coupon) => sum + coupon.amountMinor, 0);
-  const takenOutMinor = subtotalMinor - multiBuyMinor - couponsMinor - totalMinor;
-  const hasDeductions = multiBuyMinor > 0 || coupons.length > 0 || takenOutMinor > 0;
+  const deductions = orderDeductions(invoice);
   const isTaxed = invoice.rates.some((rate) => rate.rateBasisPoints > 0);
   return [
     ...lines.map((line) => ({
       label: labelOf(text, invoice, line),
       value: price(line.subtotalMinor),
-      picture: line.picture,
       notes: [...trailOf(invoice, line), ...partsOf(text, line)],
     })),
-    ...(hasDeductions ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
-    ...(multiBuyMinor > 0 ? [off(text("order.multiBuy"), multiBuyMinor)] : []),
-    ...coupons.map(({ code, amountMinor }) => off(text("order.coupon", { code }), amountMinor)),
-    ...(isReverseCharge && takenOutMinor > 0 ? [off(text("order.taxTakenOut"), takenOutMinor)] : []),
+    ...(deductions.length > 0 ? [{ label: text("order.subtotal"), value: price(subtotalMinor), isTotal: true }] : []),
+    ...deductions.map((deduction) => ({
+      label: deductionOf(text, deduction),
+      value: text("order.minus", { price: price(deduction.amountMinor) }),
+    })),
     { label: text(isTaxed ? "order.total" : "order.totalNet"), value: price(totalMinor), isTotal: true },
     ...(isTaxed ? invoice.rates.flatMap((rate) => rateRows(text, invoice, rate)) : []),
   ];
+}
+
+function deductionOf(text: OrderTexts, deduction: PaymentDeduction): string {
+  if (deduction.kind === "coupon") return text("order.coupon", { code: deduction.code });
+  return text(deduction.kind === "multiBuy" ? "order.multiBuy" : "order.taxTakenOut");
 }
 
 function labelOf(text: OrderTexts, { locale }: Invoice, { name, type, quantity: count }: InvoiceLine): string {
@@ -148,17 +155,34 @@ export function partySections(text: OrderTexts, { locale, seller, buyer }: Invoi
   ];
 }
 
+/** Every licence with its key, beside its product's drawing. */
 export function licenceRows(invoice: Invoice): MailRow[] {
-  return invoice.licences.map(({ productName, licenceKey }) => ({
+  return invoice.licences.map(({ productName, licenceKey, picture }) => ({
     label: productName,
     value: licenceKey,
     isLong: true,
+    picture,
   }));
+}
+
+/** What was bought: first what has no licence of its own, such as a service, then every licence with its key. */
+export function goodsRows(invoice: Invoice): MailRow[] {
+  const licensed = new Set(invoice.licences.map(({ productName }) => productName));
+  const others = invoice.lines.filter(({ name }) => !licensed.has(name));
+  return [
+    ...others.map(({ name, picture }) => ({ label: name, value: "", isLong: true, picture })),
+    ...licenceRows(invoice),
+  ];
 }
 
 /** The order's page, in the mail's language. */
 export function orderUrl(settings: MailSettings, { locale, orderNumber }: Invoice): string {
   return pageUrl(settings.origin, locale, `/account/orders/${orderNumber}`).href;
+}
+
+/** Where all files of a customer are, in the mail's language. */
+export function downloadsUrl(settings: MailSettings, { locale }: Invoice): string {
+  return pageUrl(settings.origin, locale, "/downloads").href;
 }
 
 function countryIn(locale: Locale, code: string): string {

@@ -1,17 +1,21 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
-  "order.subject": "Ihre Bestellung {number} bei {shop}: Rechnung {invoice}",
-  "order.heading": "Zahlung eingegangen. Ihre Lizenzen sind da.",
+  "order.subject": "Ihre Downloads von {shop}: Bestellung {number}, Rechnung {invoice}",
+  "order.heading": "Vielen Dank. Ihre Downloads sind bereit.",
   "order.body":
-    "Ihre Zahlung für die Bestellung {number} ist am {date} eingegangen. Ihr Einkauf liegt in Ihrem Konto zum Herunterladen bereit.",
-  "order.headingFree": "Ihre Lizenzen sind da.",
+    "Ihre Zahlung für die Bestellung {number} ist am {date} eingegangen. Ihre Lizenzschlüssel stehen unten, die Dateien finden Sie auf Ihrer Download-Seite.",
+  "order.headingFree": "Ihre Downloads sind bereit.",
   "order.bodyFree":
-    "Ihre Bestellung {number} wurde am {date} abgeschlossen. Es war nichts zu bezahlen. Ihre Bestellung liegt in Ihrem Konto zum Herunterladen bereit.",
+    "Ihre Bestellung {number} wurde am {date} abgeschlossen. Es war nichts zu bezahlen. Ihre Lizenzschlüssel stehen unten, die Dateien finden Sie auf Ihrer Download-Seite.",
   "order.line": "{name}, {quantity}",
   "order.total": "Summe inkl. MwSt.",
   "order.vat": "Enthält {rate} MwSt. ({country})",
   "order.action": "Bestellung ansehen",
+  "order.goods": "Ihr Einkauf",
+  "order.download": "Zu Ihren Downloads",
+  "order.toInvoice": "Rechnung {invoice} ansehen oder drucken",
+  "order.invoice": "Ihre Rechnung",
   "order.help": "Stimmt etwas nicht? Antworten Sie auf diese E-Mail und nennen Sie die Bestellnummer.",
   "order.invoiceNumber": "Rechnung",
   "order.invoiceDate": "Rechnungs- und Lieferdatum",
@@ -37,7 +41,6 @@ export const de = defineMessages({
   "order.noVat": "Keine MwSt.: Der Leistungsempfänger ist außerhalb der Europäischen Union ansässig.",
   "order.agreed": "Dem haben Sie zugestimmt",
   "order.agreedOn": "Bestätigt am {date}:",
-  "order.licences": "Ihre Lizenzen",
   "order.why": "Sie erhalten diese E-Mail, weil Sie bei {shop} bestellt haben. Bitte bewahren Sie sie auf.",
   "credit.subject": "Stornorechnung {credit} zu Ihrer Bestellung {number} bei {shop}",
   "credit.heading": "Ihre Erstattung ist unterwegs",

@@ -1,17 +1,21 @@
 import { defineMessages } from "@shop/kernel";
 
 export const en = defineMessages({
-  "order.subject": "Your order {number} at {shop}: invoice {invoice}",
-  "order.heading": "Payment received. Your licences are ready.",
+  "order.subject": "Your downloads from {shop}: order {number}, invoice {invoice}",
+  "order.heading": "Thank you. Your downloads are ready.",
   "order.body":
-    "We received your payment for order {number} on {date}. Your purchase is ready to download in your account.",
-  "order.headingFree": "Your licences are ready.",
+    "We received your payment for order {number} on {date}. Your licence keys are below, and the files are on your downloads page.",
+  "order.headingFree": "Your downloads are ready.",
   "order.bodyFree":
-    "Your order {number} was completed on {date}. There was nothing to pay. Everything you ordered is ready to download in your account.",
+    "Your order {number} was completed on {date}. There was nothing to pay. Your licence keys are below, and the files are on your downloads page.",
   "order.line": "{name}, {quantity}",
   "order.total": "Total including VAT",
   "order.vat": "Includes {rate} VAT ({country})",
   "order.action": "View order",
+  "order.goods": "What you bought",
+  "order.download": "Go to your downloads",
+  "order.toInvoice": "View or print invoice {invoice}",
+  "order.invoice": "Your invoice",
   "order.help": "Is something wrong? Reply to this email and include the order number.",
   "order.invoiceNumber": "Invoice",
   "order.invoiceDate": "Date of invoice and delivery",
@@ -37,7 +41,6 @@ export const en = defineMessages({
   "order.noVat": "No VAT is charged because the recipient is outside the European Union.",
   "order.agreed": "What you agreed to",
   "order.agreedOn": "Confirmed on {date}:",
-  "order.licences": "Your licences",
   "order.why": "You are receiving this email because you ordered at {shop}. Please keep it for your records.",
   "credit.subject": "Credit note {credit} for your order {number} at {shop}",
   "credit.heading": "Your refund is on its way",

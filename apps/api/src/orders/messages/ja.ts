@@ -1,17 +1,21 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
-  "order.subject": "{shop} ご注文 {number}（請求書 {invoice}）",
-  "order.heading": "お支払いが完了しました。ライセンスをご利用いただけます。",
+  "order.subject": "{shop} ダウンロードのご案内：ご注文 {number}（請求書 {invoice}）",
+  "order.heading": "ありがとうございます。ダウンロードの準備ができました。",
   "order.body":
-    "ご注文 {number} のお支払いを {date} に確認しました。ご購入の商品はアカウントからダウンロードできます。",
-  "order.headingFree": "ライセンスをご利用いただけます。",
+    "ご注文 {number} のお支払いを {date} に確認しました。ライセンスキーは以下のとおりです。ファイルはダウンロードページにあります。",
+  "order.headingFree": "ダウンロードの準備ができました。",
   "order.bodyFree":
-    "ご注文 {number} は {date} に完了しました。お支払いはありません。ご注文の商品はアカウントからダウンロードできます。",
+    "ご注文 {number} は {date} に完了しました。お支払いはありません。ライセンスキーは以下のとおりです。ファイルはダウンロードページにあります。",
   "order.line": "{name}、{quantity}",
   "order.total": "合計（税込）",
   "order.vat": "うち付加価値税 {rate}（{country}）",
   "order.action": "注文を見る",
+  "order.goods": "ご購入の商品",
+  "order.download": "ダウンロードページへ",
+  "order.toInvoice": "請求書 {invoice} を表示・印刷する",
+  "order.invoice": "請求書",
   "order.help": "お気づきの点がありましたら、注文番号を添えてこのメールにご返信ください。",
   "order.invoiceNumber": "請求書番号",
   "order.invoiceDate": "発行日・納品日",
@@ -36,7 +40,6 @@ export const ja = defineMessages({
   "order.noVat": "購入者が欧州連合の域外にいるため、付加価値税はかかりません。",
   "order.agreed": "ご同意いただいた内容",
   "order.agreedOn": "{date} に確認：",
-  "order.licences": "ライセンス",
   "order.why": "このメールは、{shop} でご注文いただいたためお送りしています。大切に保管してください。",
   "credit.subject": "{shop} ご注文 {number} の返金明細 {credit}",
   "credit.heading": "返金の手続きが完了しました",

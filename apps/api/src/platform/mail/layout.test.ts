@@ -48,8 +48,9 @@ test("[MEDIA-01] a product's drawing is beside its name, by a whole address and 
   ];
   expect(drawn.text).toBe(plain.text);
   expect(drawn.html).toMatch(
-    /<td[^>]*><img src="https:\/\/shop\.example\/media\/a\.png" alt="" width="190" height="107"[^>]*>1 × faAlign<\/td>/,
+    /<td[^>]*><img src="https:\/\/shop\.example\/media\/a\.png" alt="" width="80" height="45"[^>]*><\/td><td[^>]*>1 × faAlign<\/td>/,
   );
+  expect(drawn.html).toContain('width="190" height="107"');
   expect(drawn.html).toContain('alt="&quot;A&quot; &lt;b&gt;"');
 });
 
@@ -83,4 +84,20 @@ test("the text of a Japanese mail has the colons of its language", () => {
   );
   expect(text).toContain("合計：¥6500");
   expect(text).toContain("開く：\nhttps://shop.example/ja");
+});
+
+test("a mail with goods has its one button after them, before the figures", () => {
+  const rows = [{ label: "faAlign", value: "AAAAA-BBBBB", isLong: true }];
+  const { text, html } = renderMail(
+    buildContent({
+      goods: { heading: "What you bought", rows },
+      action: { label: "Download", url: "https://shop.example/downloads" },
+      link: { label: "Invoice", url: "https://shop.example/account/orders/17" },
+      sections: [{ heading: "Figures", rows: [{ label: "Total", value: "49€" }] }],
+    }),
+  );
+  for (const body of [text, html]) {
+    expect(body).toMatch(/What you bought[\s\S]*AAAAA-BBBBB[\s\S]*Download[\s\S]*orders\/17[\s\S]*Figures[\s\S]*Total/);
+  }
+  expect(html.match(/class="key-text"/g)).toHaveLength(1);
 });

@@ -1,29 +1,6 @@
 import { escapeHtml } from "./escape-html.ts";
-import { MAIL_STYLES } from "./styles.ts";
-
-/** A picture in a mail, in the HTML alone. Its address is whole, and the same for every reader. */
-export interface MailPicture {
-  readonly url: string;
-  /** Empty where the text beside it says the same. */
-  readonly alt: string;
-  /** In pixels of the page. */
-  readonly width: number;
-  readonly height: number;
-}
-
-/** One line of a table in a mail: what it is, and its figure. */
-export interface MailRow {
-  readonly label: string;
-  readonly value: string;
-  /** A value that doesn't fit beside its label on a phone, a licence key or an address, has a line of its own. */
-  readonly isLong?: boolean;
-  /** Above the label. */
-  readonly picture?: MailPicture | undefined;
-  /** Small lines below the label. */
-  readonly notes?: readonly string[];
-  /** A sum, or what the mail is about: drawn heavier, with a line above. */
-  readonly isTotal?: boolean;
-}
+import { type MailPicture, type MailRow, picture, rowsTable, rowsText } from "./mail-rows.ts";
+import { FACE, FIGURE, LABEL, MAIL_STYLES, WRAP } from "./styles.ts";
 
 /** A part of a mail with a heading of its own: a paragraph's lines, a table. */
 export interface MailSection {
@@ -40,12 +17,16 @@ export interface MailContent {
   readonly paragraphs: readonly string[];
   /** What the mail is about, after the paragraphs. */
   readonly picture?: MailPicture | undefined;
+  /** What the mail hands over. The action follows it at once, before rows and sections. */
+  readonly goods?: MailSection;
   /** What is to be typed in elsewhere: drawn large, alone on its line. */
   readonly code?: string;
   /** The one thing to do, on an address of the shop's own origin. */
   readonly action?: { readonly label: string; readonly url: string };
+  /** A second address, below the action: a link in the text's size. */
+  readonly link?: { readonly label: string; readonly url: string };
   readonly rows?: readonly MailRow[];
-  /** After the rows, before the action. */
+  /** After the rows. The action is after them, where there are no goods. */
   readonly sections?: readonly MailSection[];
   /** Shown after rows, sections and action. */
   readonly closing?: readonly string[];
@@ -70,16 +51,17 @@ export function renderMail(content: MailContent): RenderedMail {
 
 function renderText(content: MailContent): string {
   const colon = colonOf(content);
+  const sectionText = ({ heading, paragraphs = [], rows = [] }: MailSection) =>
+    `${heading}\n${[...paragraphs, rowsText(rows, colon)].filter(Boolean).join("\n\n")}`;
+  const linkText = (link: MailContent["link"]) => (link ? `${link.label}${colon.trimEnd()}\n${link.url}` : "");
+  const figures = [rowsText(content.rows ?? [], colon), ...(content.sections ?? []).map(sectionText)];
+  const acts = [linkText(content.action), linkText(content.link)];
   const blocks = [
     content.shopName,
     content.heading,
     ...content.paragraphs,
     content.code ?? "",
-    rowsText(content.rows ?? [], colon),
-    ...(content.sections ?? []).flatMap(({ heading, paragraphs = [], rows = [] }) => [
-      `${heading}\n${[...paragraphs, rowsText(rows, colon)].filter(Boolean).join("\n\n")}`,
-    ]),
-    content.action ? `${content.action.label}${colon.trimEnd()}\n${content.action.url}` : "",
+    ...(content.goods ? [sectionText(content.goods), ...acts, ...figures] : [...figures, ...acts]),
     ...(content.closing ?? []),
     content.footer.length > 0 ? `-- \n${content.footer.join("\n")}` : "",
     content.end ? `${content.end.label}${colon.trimEnd()}\n${content.end.url}` : "",
@@ -92,15 +74,12 @@ function colonOf({ locale }: MailContent): string {
   return locale === "ja" ? "：" : ": ";
 }
 
-function rowsText(rows: readonly MailRow[], colon: string): string {
-  return rows
-    .flatMap((row) => [`${row.label}${colon}${row.value}`, ...(row.notes ?? []).map((note) => `    ${note}`)])
-    .join("\n");
-}
-
 function renderHtml(content: MailContent): string {
   const paragraphs = content.paragraphs.map(paragraph).join("");
   const closing = (content.closing ?? []).map(paragraph).join("");
+  const figures = `${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}`;
+  const acts = `${content.action ? button(content.action) : ""}${content.link ? textLink(content.link) : ""}`;
+  const lead = content.goods ? `${section(content.goods)}${acts}${figures}` : `${figures}${acts}`;
   return `<!doctype html>
 <html lang="${escapeHtml(content.locale)}">
 <head>
@@ -115,12 +94,12 @@ function renderHtml(content: MailContent): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="ground" style="background:#efe9dd">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
-<tr><td class="label" style="padding:0 0 12px;${LABEL};color:#665d50">${escapeHtml(content.shopName)}</td></tr>
+<tr><td style="padding:0 0 16px">${masthead(content.shopName)}</td></tr>
 <tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
 <h1 class="ink" style="margin:0 0 20px;${FACE};${WRAP};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
-${paragraphs}${content.picture ? picture(content.picture) : ""}${content.code ? codeLine(content.code) : ""}${rowsTable(content.rows ?? [])}${(content.sections ?? []).map(section).join("")}${content.action ? button(content.action) : ""}${closing}
+${paragraphs}${content.picture ? `<div style="margin:0 0 16px">${picture(content.picture)}</div>` : ""}${content.code ? codeLine(content.code) : ""}${lead}${closing}
 </td></tr>
-<tr><td class="label" style="padding:16px 0 0;${FACE};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}${content.end ? endLink(content.end) : ""}</td></tr>
+<tr><td class="label" style="padding:16px 0 0;${FACE};${WRAP};font-size:13px;line-height:1.5;color:#665d50">${content.footer.map(escapeHtml).join("<br>")}${content.end ? endLink(content.end) : ""}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -129,21 +108,18 @@ ${paragraphs}${content.picture ? picture(content.picture) : ""}${content.code ? 
 `;
 }
 
-const FACE = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,'Hiragino Sans','Yu Gothic',sans-serif";
-const FIGURE =
-  "font-family:'SFMono-Regular',Menlo,Consolas,'Liberation Mono',monospace;font-variant-numeric:tabular-nums";
-/** A word that is longer than the line, an address for the most part, doesn't widen the mail. */
-const WRAP = "overflow-wrap:anywhere";
-const LABEL = `${FACE};font-size:12px;line-height:1.4;font-weight:600;letter-spacing:.075em;text-transform:uppercase`;
+/** The shop's name beside a bar of its signal colour: nothing that has to be fetched. */
+function masthead(shopName: string): string {
+  const name = `${FACE};${WRAP};font-size:18px;line-height:24px;font-weight:700;letter-spacing:.06em;text-transform:uppercase;color:#1d1914`;
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td class="key" width="6" style="background:#a34d00;border-radius:1px"></td>
+<td class="ink" style="padding-left:12px;${name}">${escapeHtml(shopName)}</td>
+</tr></table>`;
+}
 
 function paragraph(text: string): string {
   const lines = text.split("\n").map(escapeHtml).join("<br>");
   return `<p class="ink" style="margin:0 0 16px;${FACE};${WRAP};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
-}
-
-/** Of a fixed size, so that a client that fetches no pictures keeps its place. */
-function picture({ url, alt, width, height }: MailPicture): string {
-  return `<img src="${escapeHtml(url)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" border="0" style="display:block;width:${width}px;height:${height}px;margin:0 0 8px;border-radius:2px">`;
 }
 
 /** Spaced by style only, so that copying it gives what has to be typed. */
@@ -156,32 +132,12 @@ function section({ heading, paragraphs = [], rows = [] }: MailSection): string {
   return `${title}${paragraphs.map(paragraph).join("")}${rowsTable(rows)}`;
 }
 
-function rowsTable(rows: readonly MailRow[]): string {
-  if (rows.length === 0) return "";
-  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px">${rows.map(rowLine).join("\n")}</table>\n`;
-}
-
-function rowLine(row: MailRow): string {
-  const weight = row.isTotal ? "650" : "400";
-  const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
-  const label = `${cell};${FACE};${WRAP};font-size:15px;line-height:1.45`;
-  const figure = `${FIGURE};font-size:14px;line-height:1.45`;
-  const [name, value] = [`${row.picture ? picture(row.picture) : ""}${escapeHtml(row.label)}`, escapeHtml(row.value)];
-  if (row.isLong) {
-    return `<tr><td class="ink line" colspan="2" style="${label}">${name}<br><span style="${figure}">${value}</span></td></tr>`;
-  }
-  return `<tr valign="top"><td class="ink line" width="100%" style="${label}">${name}</td>
-<td class="ink line" align="right" style="${cell};${figure};padding-left:16px;white-space:nowrap">${value}</td></tr>${notesLine(row.notes ?? [])}`;
-}
-
-function notesLine(notes: readonly string[]): string {
-  if (notes.length === 0) return "";
-  const style = `padding:0 0 10px;${FACE};${WRAP};font-size:13px;line-height:1.5;color:#665d50`;
-  return `\n<tr><td class="label" colspan="2" style="${style}">${notes.map(escapeHtml).join("<br>")}</td></tr>`;
-}
-
 function endLink({ label, url }: { readonly label: string; readonly url: string }): string {
   return `<br><a class="link" href="${escapeHtml(url)}" style="color:#a34d00">${escapeHtml(label)}</a>`;
+}
+
+function textLink({ label, url }: { readonly label: string; readonly url: string }): string {
+  return `<p style="margin:0 0 24px;${FACE};${WRAP};font-size:15px;line-height:1.5"><a class="link" href="${escapeHtml(url)}" style="color:#a34d00">${escapeHtml(label)}</a></p>\n`;
 }
 
 /** A link that looks like a button, and its address in full below: clients that show no HTML link still lead on. */

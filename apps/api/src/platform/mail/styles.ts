@@ -11,5 +11,15 @@ export const MAIL_STYLES = `
   .key-text { color: #1b1105 !important; }
   .link { color: #f6a02d !important; }
 }
-@media (max-width: 480px) { .panel { padding: 24px 20px !important; } }
+@media (max-width: 480px) {
+  .panel { padding: 24px 20px !important; }
+  .long { font-size: 12px !important; }
+}
 `;
+
+export const FACE = "font-family:Archivo,'Helvetica Neue',Helvetica,Arial,'Hiragino Sans','Yu Gothic',sans-serif";
+export const FIGURE =
+  "font-family:'SFMono-Regular',Menlo,Consolas,'Liberation Mono',monospace;font-variant-numeric:tabular-nums";
+/** A word that is longer than the line, an address for the most part, doesn't widen the mail. */
+export const WRAP = "overflow-wrap:anywhere";
+export const LABEL = `${FACE};font-size:12px;line-height:1.4;font-weight:600;letter-spacing:.075em;text-transform:uppercase`;
