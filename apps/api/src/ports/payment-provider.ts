@@ -2,6 +2,21 @@ import type { Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { Hono } from "hono";
 
+/** One line of what is paid for. Amounts in our minor units. */
+export interface PaymentLine {
+  readonly name: string;
+  readonly quantity: number;
+  /** Its units' prices, before the deductions. */
+  readonly subtotalMinor: number;
+  /** Its share of the amount: the totals of all lines add up to it. */
+  readonly totalMinor: number;
+}
+
+/** What lies between the lines' subtotals and the amount. */
+export type PaymentDeduction =
+  | { readonly kind: "multiBuy" | "vat"; readonly amountMinor: number }
+  | { readonly kind: "coupon"; readonly code: string; readonly amountMinor: number };
+
 /** What a provider needs to charge one order. Amounts in our minor units (yen × 100); the adapter converts. */
 export interface PaymentSessionRequest {
   readonly orderId: string;
@@ -9,7 +24,9 @@ export interface PaymentSessionRequest {
   readonly amountMinor: number;
   readonly currency: Currency;
   readonly buyerEmail: string;
-  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly totalMinor: number }>;
+  readonly lines: readonly PaymentLine[];
+  /** The subtotals of all lines less these are the amount. */
+  readonly deductions: readonly PaymentDeduction[];
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAtMs: number;

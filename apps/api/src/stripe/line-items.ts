@@ -1,4 +1,4 @@
-import type { PaymentSessionRequest } from "../ports/payment-provider.ts";
+import type { PaymentLine, PaymentSessionRequest } from "../ports/payment-provider.ts";
 import { MAX_LINE_ITEMS } from "./limits.ts";
 import { type StripeAmount, toStripeAmount } from "./stripe-amount.ts";
 
@@ -15,7 +15,9 @@ export interface StripeLine {
  * add up to the order: the charge would differ from the order.
  */
 export function lineItems(
-  order: Pick<PaymentSessionRequest, "amountMinor" | "currency" | "lines" | "orderNumber">,
+  order: Pick<PaymentSessionRequest, "amountMinor" | "currency" | "orderNumber"> & {
+    readonly lines: ReadonlyArray<Omit<PaymentLine, "subtotalMinor">>;
+  },
 ): readonly StripeLine[] {
   const { currency, amountMinor, lines, orderNumber } = order;
   const total = lines.reduce((sum, line) => sum + line.totalMinor, 0);

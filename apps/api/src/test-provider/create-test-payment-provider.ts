@@ -56,7 +56,7 @@ async function createSession(deps: TestProviderDeps, request: PaymentSessionRequ
     order_reference: request.orderId,
     amount_minor: request.amountMinor,
     currency: request.currency,
-    description: JSON.stringify(request.lines),
+    description: JSON.stringify({ lines: request.lines, deductions: request.deductions }),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,
     status: "open",

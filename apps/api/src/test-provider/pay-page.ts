@@ -2,16 +2,16 @@ import { formatMessage } from "@shop/kernel";
 import { type Currency, formatPrice } from "@shop/pricing";
 import { html } from "hono/html";
 import { type Markup, page, type Theme } from "./layout.ts";
+import type { PaymentOverview } from "./tables.ts";
 import { type CardErrors, type CardFields, FILLED_CVC, FILLED_EXPIRY, groupDigits, TEST_CARDS } from "./test-cards.ts";
 import { CARD_NAMES, FIELD_ERRORS, TEXTS } from "./texts.ts";
 
 /** A session as its pages show it. Amounts in minor units. */
-export interface SessionView {
+export interface SessionView extends PaymentOverview {
   readonly path: string;
   readonly shopName: string;
   readonly amountMinor: number;
   readonly currency: Currency;
-  readonly lines: ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly totalMinor: number }>;
   readonly orderId: string;
   readonly successUrl: string;
   readonly cancelUrl: string;
@@ -34,7 +34,7 @@ export function payPage(view: SessionView, form: PayForm): Markup {
 <h1 id="title" class="label">${title}</h1>
 <p class="amount"><span class="quiet">${TEXTS.amountDue}</span><strong class="figure">${amount}</strong></p>
 <h2 class="label">${TEXTS.order}</h2>
-<ul class="lines">${view.lines.map((line) => orderLine(view, line))}</ul>
+<ul class="lines">${view.lines.map((line) => orderLine(view, line))}${sums(view, amount)}</ul>
 </section>
 <div class="pay">
 ${form.alert ? html`<p class="alert" role="alert">${form.alert}</p>` : ""}
@@ -58,9 +58,19 @@ export function themeField(theme: Theme): Markup | "" {
   return theme ? html`<input type="hidden" name="theme" value="${theme}">` : "";
 }
 
-function orderLine(view: SessionView, line: SessionView["lines"][number]): Markup {
-  const total = formatPrice(line.totalMinor, view.currency);
-  return html`<li><span><span class="figure quiet">${line.quantity} ×</span> ${line.name}</span><span class="figure">${total}</span></li>`;
+function orderLine(view: SessionView, { name, quantity, subtotalMinor }: SessionView["lines"][number]): Markup {
+  const price = formatPrice(subtotalMinor, view.currency);
+  return html`<li><span><span class="figure quiet">${quantity} ×</span> ${name}</span><span class="figure">${price}</span></li>`;
+}
+
+/** What is deducted from the lines, and what is left: the lines alone are the amount where nothing is. */
+function sums({ deductions, currency }: SessionView, amount: string): Markup | "" {
+  if (deductions.length === 0) return "";
+  const rows = deductions.map((deduction) => {
+    const label = deduction.kind === "coupon" ? formatMessage(TEXTS.coupon, deduction) : TEXTS[deduction.kind];
+    return html`<li class="quiet"><span>${label}</span><span class="figure">−${formatPrice(deduction.amountMinor, currency)}</span></li>`;
+  });
+  return html`${rows}<li class="sum"><span>${TEXTS.amountDue}</span><span class="figure">${amount}</span></li>`;
 }
 
 function chooser(view: SessionView): Markup {

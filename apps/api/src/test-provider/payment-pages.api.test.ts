@@ -52,6 +52,47 @@ describe("the payment page", () => {
     }
   });
 
+  test("[PRICE-10] lists what the units cost and each deduction, so that it adds up to the amount", async () => {
+    session = await openTestPayment(shop, {
+      amountMinor: 6302,
+      lines: [
+        { name: "faAlign", quantity: 2, subtotalMinor: 4900, totalMinor: 3407 },
+        { name: "faIR Modern Rock", quantity: 1, subtotalMinor: 4165, totalMinor: 2895 },
+      ],
+      deductions: [
+        { kind: "multiBuy", amountMinor: 734 },
+        { kind: "coupon", code: "SUMMER", amountMinor: 832 },
+        { kind: "vat", amountMinor: 1197 },
+      ],
+    });
+    const { text } = await show();
+    const rows = [...text.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, row]) =>
+      row
+        ?.replace(/<[^>]*>/g, " ")
+        .replace(/\s+/g, " ")
+        .trim(),
+    );
+    expect(rows).toEqual([
+      "2 × faAlign 49€",
+      "1 × faIR Modern Rock 41.65€",
+      "Multi-buy −7.34€",
+      "Coupon SUMMER −8.32€",
+      "VAT not charged −11.97€",
+      "Amount due 63.02€",
+    ]);
+  });
+
+  test("a session from before deductions lists its lines at what they come to", async () => {
+    await shop.db
+      .updateTable("test_payment_sessions")
+      .set({ description: JSON.stringify([{ name: "faAlign", quantity: 2, totalMinor: 9065 }]) })
+      .where("id", "=", session.id)
+      .execute();
+    const { text } = await show();
+    expect(text).toMatch(/faAlign<\/span><span class="figure">90\.65€/);
+    expect(text).not.toContain("Multi-buy");
+  });
+
   test("runs and styles nothing that isn't its own file, and can be framed by the shop alone", async () => {
     const { response, text } = await show();
     const policy = response.headers.get("content-security-policy") ?? "";
@@ -74,7 +115,7 @@ describe("the payment page", () => {
 
   test("a product's name is text on it, never markup", async () => {
     session = await openTestPayment(shop, {
-      lines: [{ name: `<img src=x onerror="alert(1)">`, quantity: 1, totalMinor: 1 }],
+      lines: [{ name: `<img src=x onerror="alert(1)">`, quantity: 1, subtotalMinor: 1, totalMinor: 1 }],
     });
     expect((await show()).text).not.toContain("<img");
   });

@@ -7,6 +7,7 @@ import { challengePage, expiredPage, missingPage, paidPage } from "./notice-page
 import { type PayForm, payPage, type SessionView } from "./pay-page.ts";
 import { PAYMENT_SCRIPT } from "./payment-script.ts";
 import { PAYMENT_STYLES } from "./payment-styles.ts";
+import type { PaymentOverview } from "./tables.ts";
 import { checkCard, FILLED_CVC, FILLED_EXPIRY, findTestCard, groupDigits } from "./test-cards.ts";
 import { findTestSession, type TestSessionRow } from "./test-payment-sessions.ts";
 import { answerChallenge, chargeTestSession, expireTestSession } from "./test-payments.ts";
@@ -103,12 +104,17 @@ function viewOf(deps: TestProviderDeps, session: TestSessionRow, theme: Theme): 
     shopName: deps.shopName,
     amountMinor: session.amount_minor,
     currency: session.currency,
-    lines: session.description,
+    ...overviewOf(session.description),
     orderId: session.order_reference,
     successUrl: session.success_url,
     cancelUrl: session.cancel_url,
     theme,
   };
+}
+
+function overviewOf(description: TestSessionRow["description"]): PaymentOverview {
+  if ("lines" in description) return description;
+  return { lines: description.map((line) => ({ ...line, subtotalMinor: line.totalMinor })), deductions: [] };
 }
 
 function answer(

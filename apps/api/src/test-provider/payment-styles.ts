@@ -51,6 +51,7 @@ h1 { font-size: 1.375rem; line-height: 1.2; font-weight: 620; text-wrap: balance
 .amount .figure { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.2; font-weight: 500; }
 .lines { border-top: 1px solid var(--hairline); margin-top: .5rem; }
 .lines li { display: flex; justify-content: space-between; align-items: baseline; gap: 1rem; padding: .6rem 0; border-bottom: 1px solid var(--hairline); }
+.lines .sum { border-bottom: 0; border-top: 1px solid var(--edge); margin-top: -1px; font-weight: 620; }
 .lines li > :first-child { overflow-wrap: anywhere; }
 
 .pay { display: grid; gap: 1.25rem; min-width: 0; }

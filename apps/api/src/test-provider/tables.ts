@@ -1,5 +1,11 @@
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, JSONColumnType } from "kysely";
+import type { PaymentLine, PaymentSessionRequest } from "../ports/payment-provider.ts";
+
+/** What a session lists: its lines at their units' prices, and what is deducted from them. */
+export type PaymentOverview = Pick<PaymentSessionRequest, "lines" | "deductions">;
+
+type LinesAlone = ReadonlyArray<Omit<PaymentLine, "subtotalMinor">>;
 
 /** The books of the test payment provider. */
 export interface TestProviderTables {
@@ -9,7 +15,8 @@ export interface TestProviderTables {
     order_reference: string;
     amount_minor: number;
     currency: Currency;
-    description: JSONColumnType<Array<{ name: string; quantity: number; totalMinor: number }>>;
+    /** Sessions of earlier releases, an hour at most, have the lines alone, without subtotals. */
+    description: JSONColumnType<PaymentOverview | LinesAlone, string, string>;
     success_url: string;
     cancel_url: string;
     status: "open" | "challenge" | "paid" | "expired";
