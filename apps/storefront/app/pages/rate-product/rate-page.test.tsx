@@ -14,15 +14,15 @@ const PRODUCTS = [
 ];
 
 test("[ROUTE-09] every product to rate is one link with the stars it has, and without a rating with five to give", async () => {
-  const { texts, rail } = buildAccountData();
-  await renderWithServices(<RatePage texts={texts} rail={rail} products={PRODUCTS} chosen={null} />, {
+  const { account: _, ...shown } = buildAccountData();
+  await renderWithServices(<RatePage {...shown} products={PRODUCTS} chosen={null} />, {
     isLoggedIn: true,
     path: "/rate-product",
   });
   const links = screen.getAllByRole("link", { name: /^fa/ });
   const seen = links.map((link) => ({
     href: link.getAttribute("href"),
-    text: link.textContent,
+    text: link.querySelector(".rate-choices__what")?.textContent,
     stars: link.querySelectorAll(".shop-star").length,
     lit: link.querySelectorAll("[data-on] > .shop-star").length,
   }));
