@@ -14,7 +14,7 @@ export const de = defineMessages({
   loading: "Wird geladen",
 
   railProducts: "Produkte",
-  railUpdates: "Neue Versionen",
+  railUpdates: "Updates",
   railOrders: "Bestellungen",
   railLicences: "Lizenzen",
   railSettings: "Einstellungen",
