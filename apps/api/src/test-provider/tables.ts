@@ -1,11 +1,16 @@
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, JSONColumnType } from "kysely";
-import type { PaymentLine, PaymentSessionRequest } from "../ports/payment-provider.ts";
+
+type LinesAlone = ReadonlyArray<{ readonly name: string; readonly quantity: number; readonly totalMinor: number }>;
 
 /** What a session lists: its lines at their units' prices, and what is deducted from them. */
-export type PaymentOverview = Pick<PaymentSessionRequest, "lines" | "deductions">;
-
-type LinesAlone = ReadonlyArray<Omit<PaymentLine, "subtotalMinor">>;
+export interface PaymentOverview {
+  readonly lines: ReadonlyArray<LinesAlone[number] & { readonly subtotalMinor: number }>;
+  readonly deductions: ReadonlyArray<
+    | { readonly kind: "multiBuy" | "vat"; readonly amountMinor: number }
+    | { readonly kind: "coupon"; readonly code: string; readonly amountMinor: number }
+  >;
+}
 
 /** The books of the test payment provider. */
 export interface TestProviderTables {
