@@ -60,16 +60,14 @@ interface ThemedProps {
   readonly loading: "eager" | "lazy";
 }
 
-/** The picture for one theme. A drawing is one file for every width. */
-function Themed({ theme, sources = [], sizes, ...image }: ThemedProps) {
-  const picture = <img {...image} decoding="async" className="shop-cover__picture" data-for={theme} />;
-  if (sources.length === 0) return picture;
+/** The picture for one theme. A drawing is one file for every width: it has no sources. */
+function Themed({ theme, sources, sizes, ...image }: ThemedProps) {
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
+      {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      {picture}
+      <img {...image} decoding="async" className="shop-cover__picture" data-for={theme} />
     </picture>
   );
 }
