@@ -19,6 +19,29 @@ function picture(path: string): string {
   return pictures.find((candidate) => candidate.path === path)?.svg ?? "";
 }
 
+/** Of a label's path: its first point is absolute, the others are steps. */
+function extentOf(path: string) {
+  let [x, y] = [0, 0];
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (const [, command = "", figures = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const values = (figures.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+    if (command === "M") [x, y] = [values[0] ?? 0, values[1] ?? 0];
+    else if (command === "h") x += values[0] ?? 0;
+    else if (command === "v") y += values[0] ?? 0;
+    else
+      for (let index = 0; index < values.length; index += command === "c" ? 6 : 2) {
+        const end = values.slice(index, index + (command === "c" ? 6 : 2));
+        x += end.at(-2) ?? 0;
+        y += end.at(-1) ?? 0;
+        xs.push(x);
+        ys.push(y);
+      }
+    xs.push(x);
+    ys.push(y);
+  }
+  return { height: Math.max(...ys) - Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
 describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
   beforeAll(() => {
     const masters = packs.map((pack) => {
@@ -73,6 +96,17 @@ describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
       expect(svg.match(/fill="#(17150f|251c0d)" stroke=/g)?.length, product).toBe(takes.length);
       expect(svg.match(/stroke="#f5a524"/g)?.length, product).toBe(1);
     }
+  });
+
+  it("have no lettering below 9 px in the hero of a phone, which is 320 px high, and none that is cut off", () => {
+    const labels = [...picture("hero-narrow-dark.svg").matchAll(/<path class="label" d="([^"]*)"/g)].map(([, d]) => d);
+    expect(labels).toHaveLength(12);
+    for (const path of labels) {
+      const { height, right, bottom } = extentOf(path ?? "");
+      expect((height * 320) / 1000, path).toBeGreaterThan(9);
+      expect([right < 2400, bottom < 1000], path).toEqual([true, true]);
+    }
+    expect(picture("hero-light.svg")).not.toBe(picture("hero-narrow-light.svg"));
   });
 
   it("change when the measured sound changes", () => {

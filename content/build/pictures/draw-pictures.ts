@@ -85,7 +85,13 @@ export function drawPictures(input: PictureInput): Picture[] {
             ...size,
             svg,
           }));
-          return [{ path: `hero-${palette.theme}.svg`, ...size, svg: heroPicture(heroPack, palette) }, ...lines];
+          const wide = heroPicture(heroPack, palette, "wide");
+          const narrow = heroPicture(heroPack, palette, "narrow");
+          return [
+            { path: `hero-${palette.theme}.svg`, ...size, svg: wide },
+            { path: `hero-narrow-${palette.theme}.svg`, ...size, svg: narrow },
+            ...lines,
+          ];
         });
   return [...covers, ...cards, ...heroes, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
 }

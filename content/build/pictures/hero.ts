@@ -22,6 +22,13 @@ const FRONT = { left: 80, right: 1800, base: 890, height: 286 } as const;
 /** The hero looks lower than the covers, so that its lines rise from nothing. */
 const FROM_HZ = 27;
 
+/** A phone shows the hero at a third of its size: its lettering is drawn larger for it, and stays above 9 px. */
+export type HeroWidth = "wide" | "narrow";
+const LETTERING = {
+  wide: { frequency: { size: 13, below: 46, tracking: 5 }, distance: { size: 12, gap: 12, tracking: 5 } },
+  narrow: { frequency: { size: 30, below: 62, tracking: 4 }, distance: { size: 30, gap: 6, tracking: 2 } },
+} as const;
+
 function distanceCentimetres(slice: number): number {
   return NEAREST_CM * (FURTHEST_CM / NEAREST_CM) ** (slice / (SLICES - 1));
 }
@@ -61,7 +68,8 @@ function ridge(pack: CabinetPack, slice: number, palette: Palette): string {
 }
 
 /** Hairlines on the floor: frequencies run back with the waterfall. */
-function floor(palette: Palette): string {
+function floor(palette: Palette, width: HeroWidth): string {
+  const { size, below, tracking } = LETTERING[width].frequency;
   const depth = SLICES - 1;
   return [50, 100, 200, 500, 1000, 2000, 5000, 10_000]
     .map((hz) => {
@@ -72,35 +80,36 @@ function floor(palette: Palette): string {
           stroke: palette.hairline,
           "stroke-width": palette.fineLine,
         }) +
-        label(text, { x: x - 4, y: FRONT.base + 46, size: 13, anchor: "middle", tracking: 5 }, { stroke: palette.soft })
+        label(text, { x: x - 4, y: FRONT.base + below, size, anchor: "middle", tracking }, { stroke: palette.soft })
       );
     })
     .join("");
 }
 
 /** Distances along the right edge. */
-function distances(palette: Palette): string {
+function distances(palette: Palette, width: HeroWidth): string {
+  const { size, gap, tracking } = LETTERING[width].distance;
   return [0, 11, 22, SLICES - 1]
     .map((slice) => {
       const [x, y] = [FRONT.right + slice * STEP.x, FRONT.base - slice * STEP.y];
       const text = `${Math.round(distanceCentimetres(slice))} cm`;
       return (
         line(x + 10, y, x + 26, y, { stroke: palette.dim, "stroke-width": palette.fineLine }) +
-        label(text, { x: x + 38, y: y + 6, size: 12, tracking: 5 }, { stroke: palette.soft })
+        label(text, { x: x + 26 + gap, y: y + size / 2, size, tracking }, { stroke: palette.soft })
       );
     })
     .join("");
 }
 
 /** The picture of the home page: a cabinet measured while the microphone walks from one centimetre to a metre and a half. */
-export function heroPicture(pack: CabinetPack, palette: Palette): string {
+export function heroPicture(pack: CabinetPack, palette: Palette, width: HeroWidth): string {
   const slices = Array.from({ length: SLICES }, (_, index) => ridge(pack, SLICES - 1 - index, palette));
   return drawing(
     HERO_WIDTH,
     HERO_HEIGHT,
     "One cabinet, measured while the microphone walks away from it",
     palette.ground,
-    [floor(palette), ...slices, distances(palette)],
+    [floor(palette, width), ...slices, distances(palette, width)],
   );
 }
 

@@ -50,6 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const notes = campaignNotes(campaigns, locale);
   const { mediaAddress } = context.get(storefrontContext);
   const texts = homeTexts[locale];
+  const heroIn = (theme: "dark" | "light") => ({
+    wide: mediaAddress(`/media/hero-${theme}.svg`),
+    narrow: mediaAddress(`/media/hero-narrow-${theme}.svg`),
+  });
   return {
     texts,
     walk: heroWalk(products, mediaAddress, locale),
@@ -68,7 +72,7 @@ export async function loader(args: LoaderFunctionArgs) {
     free: plugin
       .filter(({ isForSale }) => !isForSale)
       .map((product) => ({ ...toListed(product), shopDesc: product.shopDesc })),
-    hero: { dark: mediaAddress("/media/hero-dark.svg"), light: mediaAddress("/media/hero-light.svg") },
+    hero: { dark: heroIn("dark"), light: heroIn("light") },
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
     offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
     tutorials,
