@@ -5,6 +5,7 @@ export const catalogShelfDe = defineMessages({
   "catalog.regularPrice": "Regulärer Preis:",
   "catalog.priceNow": "Jetzt:",
   "catalog.price": "Preis:",
+  "catalog.onSale": "Reduziert",
   "catalog.personalPrice": "Ihr Preis",
   "catalog.accountPrice": "Mit Konto: {price}.",
   "catalog.firstPurchasePrice": "Neu hier? {price} beim ersten Einkauf innerhalb einer Woche nach der Anmeldung.",

@@ -5,6 +5,7 @@ export const catalogShelfEn = defineMessages({
   "catalog.regularPrice": "Regular price:",
   "catalog.priceNow": "Now:",
   "catalog.price": "Price:",
+  "catalog.onSale": "On sale",
   "catalog.personalPrice": "Your price",
   "catalog.accountPrice": "With an account: {price}.",
   "catalog.firstPurchasePrice": "New here? {price} on the first purchase within a week of signing up.",

@@ -5,6 +5,7 @@ export const catalogShelfJa = defineMessages({
   "catalog.regularPrice": "通常価格：",
   "catalog.priceNow": "現在の価格：",
   "catalog.price": "価格：",
+  "catalog.onSale": "セール中",
   "catalog.personalPrice": "お客様の価格",
   "catalog.accountPrice": "アカウントをお持ちなら{price}。",
   "catalog.firstPurchasePrice": "はじめての方は、登録から1週間以内の初回購入で{price}。",

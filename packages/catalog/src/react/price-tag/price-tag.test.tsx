@@ -33,9 +33,24 @@ test("[PRICE-02] the markup contains the price of every currency, for the style 
 
 test("a reduced price is beside the struck regular one, and a screen reader distinguishes them", async () => {
   const { container } = render(<PriceTag product={ON_SALE} currency="EUR" />);
-  expect(textsByCurrency(container)).toEqual({ EUR: "Regular price: 49€ Now: 39.20€" });
+  expect(textsByCurrency(container)).toEqual({ EUR: "Regular price: 49€ Now: 39.20€ On sale" });
   expect(container.querySelector("s")?.textContent).toBe("49€");
   await expectNoAxeViolations();
+});
+
+test.each([
+  ["en", "Now: 39.20€ On sale"],
+  ["de", "Jetzt: 39.20€ Reduziert"],
+  ["ja", "現在の価格： 39.20€ セール中"],
+] as const)("in %s a product with a sale of its own says so where others name their campaign", (locale, shown) => {
+  const { container } = render(
+    <CatalogProvider store={null} currency="EUR" messages={messages[locale]}>
+      <PriceTag product={ON_SALE} />
+      <PriceTag product={PLAIN} />
+    </CatalogProvider>,
+  );
+  expect(container.textContent).toContain(shown);
+  expect(container.querySelectorAll(".shop-price__campaign")).toHaveLength(1);
 });
 
 test("a customer sees the personal price, and that it is personal", () => {
@@ -44,7 +59,7 @@ test("a customer sees the personal price, and that it is personal", () => {
       <PriceTag product={ON_SALE} />
     </CatalogProvider>,
   );
-  expect(textsByCurrency(container)).toEqual({ JPY: "Regular price: ¥6500 Now: ¥4225 Your price" });
+  expect(textsByCurrency(container)).toEqual({ JPY: "Regular price: ¥6500 Now: ¥4225 On sale Your price" });
 });
 
 const CAMPAIGN = { id: "c1", percent: 30, loyalty_percent: 40, title: "Late Autumn", ends_at: "2026-11-30T22:59:00Z" };

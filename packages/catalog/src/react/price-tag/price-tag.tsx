@@ -19,8 +19,8 @@ export interface PriceTagProps {
 }
 
 /**
- * What one unit costs, as the cart charges it: the regular price struck through beside the current one, the running campaign, and
- * the reasons for the shopper's own price. In cached pages it includes every currency; `html[data-currency]` shows one, euros by
+ * What one unit costs, as the cart charges it: the regular price struck through beside the current one, the running campaign
+ * or that the product has a sale of its own, and the reasons for the shopper's own price. In cached pages it includes every currency; `html[data-currency]` shows one, euros by
  * default, and the others are hidden from everybody.
  */
 export function PriceTag({ product, size = "text", className, currency }: PriceTagProps) {
@@ -54,7 +54,7 @@ interface PriceInProps {
 
 function PriceIn({ shownFor, stated, price, isPersonal, size }: PriceInProps) {
   const messages = useShelfMessages();
-  const { priceMinor, campaign, completion } = price;
+  const { priceMinor, campaign, completion, salePercent } = price;
   const { currency } = stated;
   const regularMinor = stated.price.fullPriceMinor;
   const isReduced = priceMinor < regularMinor;
@@ -65,6 +65,7 @@ function PriceIn({ shownFor, stated, price, isPersonal, size }: PriceInProps) {
       </span>
     );
   }
+  const sale = campaign?.title ?? (isReduced && salePercent > 0 && messages["catalog.onSale"]);
   const own = completion
     ? formatMessage(messages["catalog.ownedParts"], countParts(completion.parts))
     : isPersonal && isReduced && messages["catalog.personalPrice"];
@@ -82,7 +83,7 @@ function PriceIn({ shownFor, stated, price, isPersonal, size }: PriceInProps) {
       <Figure size={size} live={isReduced} className="shop-price__now">
         {formatPrice(priceMinor, currency)}
       </Figure>
-      {campaign && <span className="shop-price__campaign shop-label"> {campaign.title}</span>}
+      {sale && <span className="shop-price__campaign shop-label"> {sale}</span>}
       {own && <span className="shop-price__personal shop-label"> {own}</span>}
     </span>
   );
