@@ -34,6 +34,7 @@ test("[ENGAGE-01] a running promotion names its product, its page, its end and b
         product_name: "faIR Modern Rock",
         description: "Two ends of the wall.",
         end_date: "2040-01-01T00:00:00.000Z",
+        time_zone: "UTC",
         id: "quiet",
         title: "Quiet and loud",
         translations: { de: { title: "Leise und laut" } },
@@ -44,6 +45,17 @@ test("[ENGAGE-01] a running promotion names its product, its page, its end and b
     ],
     server_time: new Date(shop.clock.nowMs()).toISOString(),
   });
+});
+
+test("[PRICE-05] a campaign comes with its product, with its end and the time zone in which that is written", async () => {
+  const zoned = { ...LONG, endDate: "2039-12-01T00:00", timeZone: "Europe/Berlin" };
+  await insertCampaign(shop.deps, { id: "quiet", ...zoned, discount: 25, products: ["faIR Modern Rock"] });
+  shop.clock.advance(60_000);
+  const { result } = await browser.call("getProductData", { name: "faIR Modern Rock" });
+  expect(result.result.campaigns).toEqual([
+    expect.objectContaining({ id: "quiet", ends_at: "2039-11-30T23:00:00.000Z", time_zone: "Europe/Berlin" }),
+  ]);
+  expect((await promotions()).products).toEqual([expect.objectContaining({ time_zone: "Europe/Berlin" })]);
 });
 
 test("[ENGAGE-01] with a login it is 15 points more, 50 at most, or what a window gives to customers", async () => {

@@ -2,7 +2,7 @@ import type { AnswerOf, Operations, WireProduct } from "@shop/api-client/contrac
 import type { Locale } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import { type RatingSum, sumRatings } from "../ratings/index.ts";
-import { campaignsAt, listCampaigns, type TimedCampaign } from "../sales/index.ts";
+import { campaignsAt, type ListedCampaign, listCampaigns } from "../sales/index.ts";
 import { inLanguage } from "./in-language.ts";
 import {
   type BundleItemRow,
@@ -40,7 +40,7 @@ interface Stored {
   readonly products: readonly ProductRow[];
   readonly prices: readonly PriceRow[];
   readonly items: readonly BundleItemRow[];
-  readonly campaigns: readonly TimedCampaign[];
+  readonly campaigns: readonly ListedCampaign[];
   readonly ratings: readonly RatingSum[];
   readonly facets: ReadonlyArray<{ readonly product_id: string; readonly facets: readonly string[] }>;
 }

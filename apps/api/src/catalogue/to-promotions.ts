@@ -38,6 +38,7 @@ function toPromotion(campaign: ProductCampaign, product: WireProduct | undefined
     product_name: product.name,
     description: campaign.description,
     end_date: new Date(endMs).toISOString(),
+    time_zone: campaign.timeZone,
     id: campaign.id,
     title: campaign.title,
     translations: campaign.translations,

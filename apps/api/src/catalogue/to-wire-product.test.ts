@@ -4,7 +4,7 @@ import { CURRENCIES, priceUnit } from "@shop/pricing";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import type { TimedCampaign } from "../sales/price-facts.ts";
+import type { ListedCampaign } from "../sales/index.ts";
 import { toCampaign } from "../sales/to-pricing-input.ts";
 import type { PriceRow, ProductRow } from "./products.ts";
 import { toWireProduct } from "./to-wire-product.ts";
@@ -57,8 +57,8 @@ function pricesOf(amount: number, stated: number | null): PriceRow[] {
   }));
 }
 
-function buildCampaign(percent: number, loyaltyPercent: number | null): TimedCampaign {
-  const forEverything = { productNames: [], productTypes: [], startsAtMs: 0, endsAtMs: 1 };
+function buildCampaign(percent: number, loyaltyPercent: number | null): ListedCampaign {
+  const forEverything = { productNames: [], productTypes: [], startsAtMs: 0, endsAtMs: 1, timeZone: "UTC" };
   return { id: `less-${percent}`, title: "A week", percent, loyaltyPercent, ...forEverything };
 }
 

@@ -1,7 +1,7 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { CURRENCIES, type PriceByCurrency, saleOf } from "@shop/pricing";
 import { type RatingSum, ratingOf } from "../ratings/index.ts";
-import { campaignsOf, type TimedCampaign, toCampaign } from "../sales/index.ts";
+import { campaignsOf, type ListedCampaign, type TimedCampaign, toCampaign } from "../sales/index.ts";
 import type { PriceRow, ProductRow } from "./products.ts";
 
 /**
@@ -13,7 +13,7 @@ export function toWireProduct(
   product: ProductRow,
   prices: readonly PriceRow[],
   includedNames: readonly string[],
-  running: readonly TimedCampaign[],
+  running: readonly ListedCampaign[],
   ratings?: RatingSum,
 ): WireProduct {
   const campaigns = campaignsOf(product, running);
@@ -51,9 +51,10 @@ export function toWireProduct(
   };
 }
 
-function toWireCampaign(campaign: TimedCampaign) {
-  const { loyaltyPercent, ...rest } = toCampaign(campaign);
-  return { ...rest, loyalty_percent: loyaltyPercent, ends_at: new Date(campaign.endsAtMs).toISOString() };
+function toWireCampaign({ timeZone, ...timed }: ListedCampaign) {
+  const { loyaltyPercent, ...rest } = toCampaign(timed);
+  const endsAt = new Date(timed.endsAtMs).toISOString();
+  return { ...rest, loyalty_percent: loyaltyPercent, ends_at: endsAt, time_zone: timeZone };
 }
 
 /** As pricing chooses it for a visitor. Null: there is no discount. */

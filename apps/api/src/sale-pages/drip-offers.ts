@@ -30,6 +30,7 @@ export async function findDripOffer(deps: Deps, asked: AskedOffer): Promise<Drip
     productTypes: coupon.product_types,
     startDate: starts_at?.toISOString() ?? null,
     endDate: ends_at?.toISOString() ?? null,
+    timeZone: coupon.time_zone,
     state: windowState(bounds, deps.clock.nowMs()),
     isForCaller: mayTake(deps, asked),
   };

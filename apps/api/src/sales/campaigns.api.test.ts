@@ -74,7 +74,14 @@ test("[PRICE-05] [CAT-02] a product names the campaigns that run for it, its own
   expect([pack.product.total_discount, pack.product.own_discount]).toEqual([40, null]);
   expect([plugin.product.total_discount, plugin.product.own_discount]).toEqual([35, 35]);
   expect(plugin.product.campaigns).toEqual([
-    { id: "less", percent: 20, loyalty_percent: 45, title: "Less", ends_at: new Date(endMs).toISOString() },
+    {
+      id: "less",
+      percent: 20,
+      loyalty_percent: 45,
+      title: "Less",
+      time_zone: "UTC",
+      ends_at: new Date(endMs).toISOString(),
+    },
   ]);
 });
 

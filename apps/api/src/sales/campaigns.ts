@@ -2,11 +2,19 @@ import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 import type { TimedCampaign } from "./price-facts.ts";
 
+/** A campaign with the time zone in which its times are written. */
+export interface ListedCampaign extends TimedCampaign {
+  readonly timeZone: string;
+}
+
 /** What runs and what is to come. The function is defined in migration 0018. */
-export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<readonly TimedCampaign[]> {
-  const { rows } = await sql<{ campaigns: TimedCampaign[] }>`
-    select campaigns_between(${now}, 'infinity') as campaigns`.execute(db);
-  return rows.flatMap(({ campaigns }) => campaigns);
+export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<readonly ListedCampaign[]> {
+  const { rows } = await sql<{ campaign: TimedCampaign; timeZone: string }>`
+    select campaign, time_zone as "timeZone"
+    from json_array_elements(campaigns_between(${now}, 'infinity')) as campaign
+    join campaigns on id = campaign->>'id'
+    order by id`.execute(db);
+  return rows.map(({ campaign, timeZone }) => ({ ...campaign, timeZone }));
 }
 
 export type StoredCampaign = Selectable<Database["campaigns"]>;
@@ -18,13 +26,15 @@ export interface ProductCampaign {
   readonly translations: StoredCampaign["translations"];
   readonly productNames: readonly string[];
   readonly endsAt: Date;
+  readonly timeZone: string;
 }
 
 /** The running campaigns that name their products: promotions, and sales windows of single products. */
 export function listProductCampaigns(db: Kysely<Database>, now: Date): Promise<ProductCampaign[]> {
   return db
     .selectFrom("campaigns")
-    .select(["id", "title", "description", "translations", "product_names as productNames", "ends_at as endsAt"])
+    .select(["id", "title", "description", "translations"])
+    .select(["product_names as productNames", "ends_at as endsAt", "time_zone as timeZone"])
     .where("removed_at", "is", null)
     .where("starts_at", "<=", now)
     .where("ends_at", ">", now)

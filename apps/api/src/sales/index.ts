@@ -2,6 +2,7 @@ export {
   endCampaign,
   findCampaign,
   insertCampaign,
+  type ListedCampaign,
   listCampaigns,
   listProductCampaigns,
   listStoredCampaigns,

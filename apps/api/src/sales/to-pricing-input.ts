@@ -73,10 +73,10 @@ function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineIn
 }
 
 /** Those of the campaigns that apply to a product, always in one order, so that equal facts give equal responses. */
-export function campaignsOf(
+export function campaignsOf<Known extends TimedCampaign>(
   product: Pick<PricingItem, "name" | "type">,
-  campaigns: readonly TimedCampaign[],
-): readonly TimedCampaign[] {
+  campaigns: readonly Known[],
+): readonly Known[] {
   return campaigns.filter((campaign) => isMeant(campaign, product)).sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 

@@ -32,7 +32,7 @@ export const de = defineMessages({
   discountBar: "Aktuelles Angebot",
   discountEveryone: "{percent} % weniger",
   discountWithLogin: "angemeldet {percent} %",
-  discountUntil: "bis {date} Uhr UTC",
+  discountUntil: "bis {date}",
   closeDiscountBar: "Angebot schließen",
   shortcuts: "Direkt zu",
   products: "Produkte",

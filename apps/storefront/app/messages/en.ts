@@ -31,7 +31,7 @@ export const en = defineMessages({
   discountBar: "Current offer",
   discountEveryone: "{percent} % off",
   discountWithLogin: "{percent} % with login",
-  discountUntil: "until {date} UTC",
+  discountUntil: "until {date}",
   closeDiscountBar: "Close this offer",
   shortcuts: "Shortcuts",
   products: "Products",

@@ -31,7 +31,7 @@ export const ja = defineMessages({
   discountBar: "現在のオファー",
   discountEveryone: "{percent}%オフ",
   discountWithLogin: "ログインで{percent}%オフ",
-  discountUntil: "{date}（UTC）まで",
+  discountUntil: "{date}まで",
   closeDiscountBar: "このオファーを閉じる",
   shortcuts: "ショートカット",
   products: "製品",

@@ -1,6 +1,6 @@
 import type { WirePromotion } from "@shop/api-client/contract";
 import { choosePromotion, inLanguage } from "@shop/engagement";
-import { timeInWords } from "@shop/kernel";
+import { zonedTimeInWords } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
 import { requestLocale } from "../request/texts-of.server.ts";
@@ -18,7 +18,7 @@ export interface BarPromotion {
   readonly percent: number;
   readonly percentWithLogin: number;
   readonly endsAtMs: number;
-  /** Its end, in the page's language. Formatted here, so that browsers show the same. */
+  /** Its end, in the page's language and with the name of its time zone. Formatted here, so that browsers show the same. */
   readonly endsAtText: string;
   /** The hour for which it was chosen. */
   readonly hourMs: number;
@@ -62,7 +62,7 @@ function toBarPromotion(promotion: WirePromotion, request: Pick<Request, "url">,
     percent: wire.discount,
     percentWithLogin: wire.discount_with_login ?? wire.discount,
     endsAtMs,
-    endsAtText: timeInWords(locale, endsAtMs),
+    endsAtText: zonedTimeInWords(locale, endsAtMs, wire.time_zone ?? "UTC"),
     hourMs,
   };
 }

@@ -1,5 +1,5 @@
 import type { ProductCampaign } from "@shop/catalog";
-import { formatMessage, type Locale, timeInWords } from "@shop/kernel";
+import { formatMessage, type Locale, zonedTimeInWords } from "@shop/kernel";
 import { campaignTexts } from "./messages/index.ts";
 
 /** The text about a campaign, with its percentage for visitors and customers. */
@@ -13,9 +13,9 @@ export function campaignNotes(
   campaigns: readonly ProductCampaign[],
   locale: Locale,
 ): Readonly<Record<string, CampaignNote>> {
-  const notes = campaigns.map(({ id, title, percent, loyaltyPercent, endsAt }) => {
-    const say = (points: number) =>
-      formatMessage(campaignTexts[locale].campaignNote, { title, percent: points, date: timeInWords(locale, endsAt) });
+  const notes = campaigns.map(({ id, title, percent, loyaltyPercent, endsAt, timeZone = "UTC" }) => {
+    const date = zonedTimeInWords(locale, endsAt, timeZone);
+    const say = (points: number) => formatMessage(campaignTexts[locale].campaignNote, { title, percent: points, date });
     return [id, { visitor: say(percent), customer: say(loyaltyPercent ?? percent) }] as const;
   });
   return Object.fromEntries(notes);

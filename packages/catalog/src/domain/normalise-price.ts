@@ -104,10 +104,11 @@ function partsOf(wire: WirePrice): PriceParts {
 }
 
 function campaignsOf({ campaigns = [] }: WirePrice): readonly ProductCampaign[] {
-  return campaigns.map(({ loyalty_percent: loyaltyPercent, ends_at: endsAt, ...campaign }) => ({
+  return campaigns.map(({ loyalty_percent: loyaltyPercent, ends_at: endsAt, time_zone: timeZone, ...campaign }) => ({
     ...campaign,
     loyaltyPercent,
     endsAt,
+    ...(timeZone === undefined ? {} : { timeZone }),
   }));
 }
 

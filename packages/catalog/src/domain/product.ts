@@ -13,6 +13,8 @@ export interface ProductCampaign extends Campaign {
   readonly title: string;
   /** ISO 8601. */
   readonly endsAt: string;
+  /** In which its end is announced; none: UTC. */
+  readonly timeZone?: string;
 }
 
 /** What a product costs in one currency, in minor units (yen × 100); as `priceUnit` and `priceCart` take it. */

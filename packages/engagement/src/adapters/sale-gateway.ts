@@ -25,9 +25,9 @@ export function createSaleGateway(client: SaleClient): SaleGateway {
       const answer = await client.call("listContests", {});
       if (!answer.isOk) return answer;
       const items = answer.value.contests.flatMap(
-        ({ id, page, title, subtitle, worth, translations, isEnabled, startDate, endDate }) => {
+        ({ id, page, title, subtitle, worth, translations, isEnabled, startDate, endDate, timeZone }) => {
           const times = { startsAtMs: Date.parse(startDate), endsAtMs: Date.parse(endDate) };
-          return isEnabled ? [{ id, page, title, subtitle, worth, translations, ...times }] : [];
+          return isEnabled ? [{ id, page, title, subtitle, worth, translations, timeZone, ...times }] : [];
         },
       );
       return ok({ nowMs: Date.parse(answer.value.now), items });

@@ -15,6 +15,8 @@ export interface SaleWindow extends SalePercent {
   readonly page: string | null;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
+  /** In which its times are written; none: UTC. */
+  readonly timeZone?: string | undefined;
   readonly translations?: Translations<CampaignTexts> | undefined;
 }
 

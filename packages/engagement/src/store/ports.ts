@@ -43,6 +43,8 @@ export interface ContestNote extends TimeWindow {
   /** What the prizes are worth, in words; empty: nothing is said. */
   readonly worth: string;
   readonly endsAtMs: number;
+  /** In which its times are written; none: UTC. */
+  readonly timeZone?: string | undefined;
   readonly translations?: Translations<ContestTexts> | undefined;
 }
 

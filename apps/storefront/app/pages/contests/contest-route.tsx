@@ -45,7 +45,7 @@ export default function Contest() {
               <>
                 <h2>{texts.enterTitle}</h2>
                 <EntryForm contest={contest.id} texts={texts} />
-                <SaleCountdown endsAtMs={endMs} label={texts.endsIn} texts={countdown} />
+                <SaleCountdown endsAtMs={endMs} timeZone={contest.timeZone} label={texts.endsIn} texts={countdown} />
               </>
             ) : (
               contest.notice && (

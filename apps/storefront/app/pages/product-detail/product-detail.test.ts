@@ -122,6 +122,13 @@ test("[PRICE-05] a running campaign is shown on the page with its end, with each
   expect(structuredData[0]).toMatchObject({ offers: [{ price: "34.30", priceCurrency: "EUR" }, {}, {}] });
 });
 
+test("[PRICE-05] the end of a campaign is written in its own time zone, as the sale's page writes it", async () => {
+  const campaigns = [{ ...CAMPAIGN, time_zone: "Europe/Berlin" }];
+  const inCampaign = buildWireProduct({ ...PLUGIN, own_discount: null, total_discount: 30, campaigns });
+  const { detail } = await open("/products/plugins/famicalign", "plugin", [inCampaign]);
+  expect(detail.campaignNotes.c1?.visitor).toBe("Late Autumn: 30 % off until 30 November 2026 at 23:59 CET");
+});
+
 test.each([
   ["2026-11-30T22:59:00Z", [Date.UTC(2026, 10, 30, 22, 59)]],
   [null, []],

@@ -57,11 +57,9 @@ function figureOf({ percent, amount }: Offer): string {
   return amount?.EUR ? `−${formatPrice(amount.EUR, "EUR")}` : "";
 }
 
-function validUntil({ endDate }: Offer, locale: Locale): string | null {
-  return (
-    endDate &&
-    formatMessage(salesTexts[locale].validUntil, { date: zonedTimeInWords(locale, Date.parse(endDate), "UTC") })
-  );
+function validUntil({ endDate, timeZone }: Offer, locale: Locale): string | null {
+  if (!endDate) return null;
+  return formatMessage(salesTexts[locale].validUntil, { date: zonedTimeInWords(locale, endDate, timeZone ?? "UTC") });
 }
 
 /** Why there is nothing to press. */

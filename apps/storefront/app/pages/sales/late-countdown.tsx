@@ -9,6 +9,7 @@ import "@shop/engagement/pop-up-styles.css";
 
 export interface SaleCountdownProps {
   readonly endsAtMs: number;
+  readonly timeZone: string;
   readonly label: string;
   /** The countdown's own texts in the page's language. */
   readonly texts: Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ export interface SaleCountdownProps {
 const NO_SALES = createStore(() => ({ offsetMs: 0 }));
 
 /** The countdown itself: at its end the page asks for what applies from then on. */
-export function LateCountdown({ endsAtMs, label, texts }: SaleCountdownProps) {
+export function LateCountdown({ endsAtMs, timeZone, label, texts }: SaleCountdownProps) {
   const { clock, engagement } = useServices();
   const sales = useStore(engagement, (services) => services?.sales ?? NO_SALES);
   const offsetMs = useStore(sales, (state) => state.offsetMs);
@@ -27,6 +28,7 @@ export function LateCountdown({ endsAtMs, label, texts }: SaleCountdownProps) {
     <EngagementProvider messages={{ ...engagementMessagesEn, ...texts }} locale={useLocale()}>
       <OfferCountdown
         endsAtMs={endsAtMs}
+        timeZone={timeZone}
         label={label}
         clock={clock}
         offsetMs={offsetMs}

@@ -52,7 +52,14 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
           <dt className="type-label text-ink-2">{texts.until}</dt>
           <dd className="shop-figure whitespace-normal">{until}</dd>
         </dl>
-        {state === "open" && <SaleCountdown endsAtMs={window.endMs} label={texts.endsIn} texts={countdownTexts} />}
+        {state === "open" && (
+          <SaleCountdown
+            endsAtMs={window.endMs}
+            timeZone={window.timeZone}
+            label={texts.endsIn}
+            texts={countdownTexts}
+          />
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-export const ja = defineMessages({ campaignNote: "{title}：{date}（UTC）まで{percent}%オフ" });
+export const ja = defineMessages({ campaignNote: "{title}：{date}まで{percent}%オフ" });
 
 /** What social proof states. */
 export const jaProof = defineMessages({

@@ -24,7 +24,7 @@ const PROMOTION: BarPromotion = {
   percent: 20,
   percentWithLogin: 35,
   endsAtMs: FAKE_NOW_MS + 2 * HOUR,
-  endsAtText: "15 January 2026 at 14:00",
+  endsAtText: "15 January 2026 at 14:00 UTC",
   hourMs: FAKE_NOW_MS,
 };
 

@@ -19,7 +19,7 @@ export type CampaignTexts = z.infer<typeof campaignTextsSchema>;
 
 /**
  * A campaign of one product. `end_date` is ISO 8601. The documents name no more than the first three fields. Of the others, `path` is the
- * product's page, and the discounts are what pricing takes off the product until `end_date`: for everyone, and for a logged-in customer.
+ * product's page, `time_zone` the one in which the end is announced (default: UTC), and the discounts are what pricing takes off the product until `end_date`: for everyone, and for a logged-in customer.
  */
 export const promotionSchema = z.lazy(() =>
   z.looseObject({
@@ -30,6 +30,7 @@ export const promotionSchema = z.lazy(() =>
     title: z.optional(z.string()),
     translations: translationsOf(campaignTextsSchema),
     path: z.optional(z.string()),
+    time_zone: z.optional(z.string()),
     discount: z.optional(z.number()),
     discount_with_login: z.optional(z.number()),
   }),

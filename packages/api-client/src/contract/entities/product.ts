@@ -135,6 +135,8 @@ export const productSchema = z.lazy(() =>
           title: z.string(),
           /** ISO 8601. */
           ends_at: z.string(),
+          /** In which it is announced, as Europe/Berlin. Default: UTC. */
+          time_zone: z.optional(z.string()),
         }),
       ),
     ),

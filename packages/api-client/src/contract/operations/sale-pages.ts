@@ -45,6 +45,7 @@ export const getDripOffer = defineOperation({
           productTypes: z.array(productTypeSchema),
           startDate: z.nullable(z.string()),
           endDate: z.nullable(z.string()),
+          timeZone: z.optional(z.nullable(z.string())),
           state: windowStateSchema,
           isForCaller: z.boolean(),
         }),

@@ -75,7 +75,7 @@ test("[ENGAGE-09] the server's time counts where a browser's clock is wrong by a
 test.each([
   ["en", "Ends 1 February 2026 at 17:00 UTC"],
   ["de", "Endet am 1. Februar 2026 um 17:00 UTC"],
-  ["ja", "終了日時：2026年2月1日 17:00（UTC）"],
+  ["ja", "終了日時：2026年2月1日 17:00 UTC"],
 ] as const)(
   "[ENGAGE-09] in %s the server's page has the end in words, for readers without scripts",
   (locale, words) => {
@@ -89,6 +89,12 @@ test.each([
     expect(markup).toContain(`dateTime="2026-02-01T17:00:00.000Z">${words}</time>`);
   },
 );
+
+test("[ENGAGE-09] the end is written in the offer's time zone, with its name", () => {
+  const endsAtMs = Date.parse("2026-02-01T17:00:00Z");
+  render(<OfferCountdown clock={createFakeClock()} endsAtMs={endsAtMs} timeZone="Europe/Berlin" />);
+  expect(screen.getByText(/^Ends/).textContent).toBe("Ends 1 February 2026 at 18:00 CET");
+});
 
 test("[ENGAGE-09] in a line the end in words is in the server's page alone: a browser that counts writes no date", () => {
   const countdown = (

@@ -1,5 +1,5 @@
 "use client";
-import { type Clock, timeInWords } from "@shop/kernel";
+import { type Clock, zonedTimeInWords } from "@shop/kernel";
 import { Countdown, classNames, IconButton, PauseIcon, PlayIcon, useUiClock } from "@shop/ui";
 import { useMemo, useState, useSyncExternalStore } from "react";
 import { DEFAULT_COUNTDOWN_MS } from "../../domain/limits.ts";
@@ -16,6 +16,8 @@ export interface OfferCountdownProps {
   format?: "days" | "line" | undefined;
   /** How far this browser's clock is behind the server's: `clockOffsetMs` of the response that the offer came with. Default: 0. */
   offsetMs?: number | undefined;
+  /** In which the end is written, as Europe/Berlin. Default: UTC. */
+  timeZone?: string | undefined;
   /** Default: the UiProvider's. */
   clock?: Clock | undefined;
   /** Called once at the end, also while paused. */
@@ -28,7 +30,7 @@ export interface OfferCountdownProps {
  * announced. Source: ENGAGE-09.
  */
 export function OfferCountdown(props: OfferCountdownProps) {
-  const { endsAtMs: givenEndMs, label, format = "days", offsetMs = 0, onEnd, className } = props;
+  const { endsAtMs: givenEndMs, label, format = "days", offsetMs = 0, timeZone = "UTC", onEnd, className } = props;
   const ownClock = useUiClock(props.clock);
   const clock = useMemo(() => shiftClock(ownClock, offsetMs), [ownClock, offsetMs]);
   const [defaultEndMs] = useState(() => clock.nowMs() + DEFAULT_COUNTDOWN_MS);
@@ -67,7 +69,7 @@ export function OfferCountdown(props: OfferCountdownProps) {
           />
           {givenEndMs !== undefined && hasWords && (
             <time className="shop-offer-countdown__end" dateTime={new Date(givenEndMs).toISOString()}>
-              {text("countdown.endsAt", { moment: timeInWords(locale, givenEndMs) })}
+              {text("countdown.endsAt", { moment: zonedTimeInWords(locale, givenEndMs, timeZone) })}
             </time>
           )}
         </>

@@ -45,6 +45,7 @@ export function ContestSidebar({ watch, isOnContest = false, onTracked, clock }:
           label={text("contestSidebar.endsIn")}
           format="line"
           offsetMs={offsetMs}
+          timeZone={contest.timeZone}
           clock={clock}
         />
         <Button href={`/contests/${contest.page}`} onClick={select} variant="signal">

@@ -100,6 +100,14 @@ test("[ENGAGE-04] a sale that opens soon says when", async () => {
   expect(sale()?.textContent).toMatch(/Opens \d+ \w+ \d{4} at \d\d:\d\d UTC/);
 });
 
+test("[ENGAGE-04] a sale with a time zone of its own says when it opens there", async () => {
+  const startsAtMs = Date.parse("2026-01-16T23:00:00Z");
+  const windows = [buildSaleWindow({ startsAtMs, endsAtMs: startsAtMs + DAY, timeZone: "Europe/Berlin" })];
+  const { pass, sale } = await open({ windows });
+  await pass(2 * SECOND);
+  expect(sale()?.textContent).toContain("Opens 17 January 2026 at 00:00 CET");
+});
+
 test("[ENGAGE-06] a contest that takes entries comes after the sale's turn, and leads to its page", async () => {
   const { pass } = await open({ contests: [buildContestNote()] });
   await pass(9_999);

@@ -1,5 +1,5 @@
 "use client";
-import { type Clock, timeInWords } from "@shop/kernel";
+import { type Clock, zonedTimeInWords } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { useStore } from "zustand";
 import { customerPercent } from "../../domain/customer-percent.ts";
@@ -79,10 +79,13 @@ function SaleBody({ sale: { window, state }, offsetMs, clock, onSelect }: SaleBo
           label={window.title}
           format="line"
           offsetMs={offsetMs}
+          timeZone={window.timeZone}
           clock={clock}
         />
       ) : (
-        <p>{text("saleSidebar.opens", { moment: timeInWords(locale, window.startsAtMs) })}</p>
+        <p>
+          {text("saleSidebar.opens", { moment: zonedTimeInWords(locale, window.startsAtMs, window.timeZone ?? "UTC") })}
+        </p>
       )}
       <Button href={href} onClick={onSelect} variant={state === "open" ? "signal" : "plain"}>
         {text("saleSidebar.go")}
