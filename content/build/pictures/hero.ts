@@ -26,7 +26,7 @@ const FROM_HZ = 27;
 export type HeroWidth = "wide" | "narrow";
 const LETTERING = {
   wide: { frequency: { size: 13, below: 46, tracking: 5 }, distance: { size: 12, gap: 12, tracking: 5 } },
-  narrow: { frequency: { size: 30, below: 62, tracking: 4 }, distance: { size: 30, gap: 6, tracking: 2 } },
+  narrow: { frequency: { size: 29, below: 62, tracking: 5 }, distance: { size: 29, gap: 10, tracking: 5 } },
 } as const;
 
 function distanceCentimetres(slice: number): number {
@@ -92,7 +92,8 @@ function distances(palette: Palette, width: HeroWidth): string {
   return [0, 11, 22, SLICES - 1]
     .map((slice) => {
       const [x, y] = [FRONT.right + slice * STEP.x, FRONT.base - slice * STEP.y];
-      const text = `${Math.round(distanceCentimetres(slice))} cm`;
+      const figure = String(Math.round(distanceCentimetres(slice)));
+      const text = width === "wide" || slice === 0 ? `${figure} cm` : figure;
       return (
         line(x + 10, y, x + 26, y, { stroke: palette.dim, "stroke-width": palette.fineLine }) +
         label(text, { x: x + 26 + gap, y: y + size / 2, size, tracking }, { stroke: palette.soft })
