@@ -19,15 +19,17 @@ interface ReadingPageProps {
   readonly path?: ReactNode;
   /** Below it: a date. */
   readonly note?: string | null;
+  /** Below those: the headings, to jump to. */
+  readonly spine?: ReactNode;
   /** Above the text. */
   readonly picture?: ReactNode;
   /** What is shown within the text, each at the end of the section of that heading; 0 is above the first. Default: nothing. */
   readonly insertions?: readonly Insertion[];
-  /** After the text. */
+  /** Beside the text, or after it where there is no room. */
   readonly children?: ReactNode;
 }
 
-/** A long text. Wide: the title as a label on the left, the text on the line where the second third of the page begins. */
+/** A long text. Wide: its title and headings on the left, what belongs to it on the right; both stay while it is read. */
 export function ReadingPage({
   title,
   titleLang,
@@ -35,31 +37,40 @@ export function ReadingPage({
   onlyInEnglish,
   path,
   note,
+  spine,
   picture,
   insertions = [],
   children,
 }: ReadingPageProps) {
   return (
-    <article className="frame grid grid-cols-[minmax(0,var(--shop-measure))] gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-[clamp(1.5rem,4vw,4rem)] lg:gap-y-3">
-      {path}
-      <h1 className="hyphens-auto" lang={titleLang}>
-        {title}
-      </h1>
-      {note && <p className="text-small text-ink-2">{note}</p>}
-      {onlyInEnglish && <p className="text-small text-ink-2">{onlyInEnglish}</p>}
-      <div className="lg:col-2 lg:row-[1/span_4] lg:pt-2">
-        {picture && <div className="mb-5 lg:max-w-measure">{picture}</div>}
-        {piecesOf(
-          html,
-          insertions.map(({ section }) => section),
-        ).map(({ html: piece, section }) => (
-          <Fragment key={section}>
-            <ContentHtml html={piece} lang={onlyInEnglish ? "en" : undefined} className="prose lg:max-w-measure" />
-            {insertions.filter((one) => one.section === section).map(({ part }) => part)}
-          </Fragment>
-        ))}
-      </div>
-      {children}
-    </article>
+    // By the room that there is for the text's size: with larger text the columns become one.
+    <div className="@container/text">
+      <article className="frame grid grid-cols-[minmax(0,1fr)] gap-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] @min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
+          {path}
+          <h1 className="hyphens-auto" lang={titleLang}>
+            {title}
+          </h1>
+          {note && <p className="text-small text-ink-2">{note}</p>}
+          {onlyInEnglish && <p className="text-small text-ink-2">{onlyInEnglish}</p>}
+          {spine}
+        </div>
+        <div className="@wide/text:pt-2">
+          {picture && <div className="mb-5">{picture}</div>}
+          {piecesOf(
+            html,
+            insertions.map(({ section }) => section),
+          ).map(({ html: piece, section }) => (
+            <Fragment key={section}>
+              <ContentHtml html={piece} lang={onlyInEnglish ? "en" : undefined} className="prose max-w-measure" />
+              {insertions.filter((one) => one.section === section).map(({ part }) => part)}
+            </Fragment>
+          ))}
+        </div>
+        <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
+          {children}
+        </div>
+      </article>
+    </div>
   );
 }

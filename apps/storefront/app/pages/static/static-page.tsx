@@ -1,7 +1,7 @@
 import type { Messages } from "@shop/kernel";
 import type { ReactNode } from "react";
 import { ContentHtml } from "../../content/content-html.tsx";
-import { ProductTiles } from "../../products/product-tiles.tsx";
+import { ProductColumn } from "../../products/product-column.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
 import type { MenuEntry } from "../../shell/menu-entries.ts";
 import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
@@ -25,10 +25,6 @@ interface StaticPageProps {
   readonly children?: ReactNode;
 }
 
-/** A cover as a small plate beside the words, at every width: the column is as narrow as a phone. */
-const ROWS =
-  "[&_.shop-product-card]:flex-row [&_.shop-product-card>.shop-cover]:basis-[38%] [&_.shop-product-card>.shop-cover]:grow-0 [&_.shop-product-card>.shop-cover]:shrink-0 [&_.shop-product-grid]:grid-cols-[minmax(0,1fr)] [&_.shop-product-grid>li]:col-auto";
-
 /** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
 export function StaticPage(props: StaticPageProps) {
   const { title, titleLang, html, outline, note, related, products, texts, children } = props;
@@ -50,12 +46,7 @@ export function StaticPage(props: StaticPageProps) {
             className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 @wide/text:pt-2"
           />
           <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
-            {products.length > 0 && (
-              <section className={`grid gap-3 ${ROWS}`}>
-                <h2 className="type-label text-ink-2">{texts.productsTitle}</h2>
-                <ProductTiles products={products} listName={texts.productsTitle} headingLevel={3} />
-              </section>
-            )}
+            <ProductColumn title={texts.productsTitle} products={products} />
             <ContactPanel texts={texts} />
             <RelatedPages label={texts.related} pages={related} />
           </div>

@@ -7,36 +7,57 @@ import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
 import { describeEntry } from "../../head/describe-page.server.ts";
 import { localPath } from "../../messages/use-texts.ts";
+import { ProductColumn } from "../../products/product-column.tsx";
+import { loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { outlineContent } from "../product-detail/content-outline.server.ts";
+import { productsOfText } from "../static/products-of-text.ts";
+import { TextSpine } from "../static/text-spine.tsx";
 import { articleData } from "./article-data.ts";
 import { figureView } from "./figure/figure-view.server.ts";
 import { SoundFigure } from "./figure/sound-figure.tsx";
 import { tutorialsTexts } from "./messages/index.ts";
+import { MoreTutorials } from "./more-tutorials.tsx";
 import { categoryPath, tutorialPath } from "./tutorial-path.ts";
 import { summaryOf, type TutorialSummary } from "./tutorials.server.ts";
 
 export { meta } from "../../head/page-meta.ts";
 
+/** Other articles beside this one. */
+const MORE_COUNT = 3;
+
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const locale = requestLocale(args.request);
-  const [[post], categories] = await Promise.all([
+  const [[post], newest, categories] = await Promise.all([
     readPosts(context, { slug: params.slug ?? "", count: 1 }, locale),
+    readPosts(context, { count: MORE_COUNT + 1 }, locale),
     readCategories(context, locale),
   ]);
-  const summary = post ? summaryOf(post, categories, context.get(storefrontContext).mediaAddress)[0] : undefined;
+  const { mediaAddress } = context.get(storefrontContext);
+  const summariesOf = (entry: ContentEntry) => summaryOf(entry, categories, mediaAddress);
+  const summary = post && summariesOf(post)[0];
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
   const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
-  const { publishedOn } = tutorialsTexts[locale];
+  const { publishedOn, onThisPage, productsTitle, more } = tutorialsTexts[locale];
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
   const note = onlyInEnglish(post.htmlLanguage, locale);
   const { figures = [], ...entry } = post;
   const href = localPath(tutorialPath(summary), locale);
   const views = figures.flatMap((figure) => figureView(figure, href, locale) ?? []);
-  const picture = await readPicture(context, post, locale);
-  return { post: entry, figures: views, picture, published, note, steps, ...describeTutorial(args, post, steps) };
+  const [picture, products] = await Promise.all([readPicture(context, post, locale), loadProducts(context, locale)]);
+  return {
+    ...{ figures: views, picture, published, note, steps, texts: { onThisPage, productsTitle, more } },
+    post: { ...entry, ...outlineContent(entry.html) },
+    products: productsOfText(entry.html, products).map(toListed),
+    others: newest
+      .filter(({ slug }) => slug !== post.slug)
+      .slice(0, MORE_COUNT)
+      .flatMap(summariesOf),
+    ...describeTutorial(args, post, steps),
+  };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -64,8 +85,8 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
 const BESIDE_TITLE = "(max-width: 720px) 100vw, 680px";
 
 export default function Tutorial() {
-  const { post, figures, picture, published, note, steps } = useLoaderData<typeof loader>();
-  const { title, html, language } = post;
+  const { post, figures, picture, published, note, steps, texts, products, others } = useLoaderData<typeof loader>();
+  const { title, html, outline, language } = post;
   return (
     <ReadingPage
       title={title}
@@ -79,6 +100,10 @@ export default function Tutorial() {
         part: <SoundFigure key={figure.title} {...figure} />,
       }))}
       path={<Breadcrumb steps={steps.slice(0, -1)} />}
-    />
+      spine={<TextSpine label={texts.onThisPage} outline={outline} />}
+    >
+      <ProductColumn title={texts.productsTitle} products={products} />
+      <MoreTutorials title={texts.more} tutorials={others} />
+    </ReadingPage>
   );
 }
