@@ -4,7 +4,7 @@ import type { SocialProof } from "./social-proof.server.ts";
 export function ShoppingNote({ shopping, sample }: Pick<SocialProof, "shopping" | "sample">) {
   if (shopping === null) return null;
   return (
-    <p className="m-0 text-small text-ink-2" data-sample={sample ? "" : undefined}>
+    <p className="text-small text-ink-2" data-sample={sample ? "" : undefined}>
       {shopping}
       {sample && ` · ${sample}`}
     </p>

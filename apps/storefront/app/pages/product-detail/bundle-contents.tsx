@@ -16,8 +16,8 @@ export interface BundleContentsProps {
 }
 
 /**
- * What is inside a bundle, in one table: each part's drawing, name and price alone, then the sum and what the bundle saves, all at current
- * prices. Owners of some parts see which, and the price of the missing ones; that replaces the other text, so that no line moves.
+ * What is inside a bundle, in one table: each part's drawing, name and price alone, then their sum and the bundle's price, all current. What the
+ * bundle saves is said once, beside its price. Owners of some parts see which, and the price of the missing ones; that replaces the other text, so that no line moves.
  */
 export function BundleContents({ product, parts, text }: BundleContentsProps) {
   const priceOf = useShelfPrice();
@@ -58,9 +58,6 @@ export function BundleContents({ product, parts, text }: BundleContentsProps) {
           <Sum title={text(isCompleted ? "missingPrice" : "bundlePrice")}>
             {(currency) => sums(currency).bundleMinor}
           </Sum>
-          <Sum title={text("saved")} isLive>
-            {(currency) => sums(currency).savedMinor}
-          </Sum>
         </tfoot>
       </table>
     </section>
@@ -78,14 +75,9 @@ function Amount({ note = null, children }: AmountProps) {
   return <td>{note ?? <AmountTag amounts={{ EUR, USD, JPY }} size="small" />}</td>;
 }
 
-interface SumProps extends AmountProps {
-  readonly title: string;
-  readonly isLive?: boolean;
-}
-
-function Sum({ title, isLive = false, children }: SumProps) {
+function Sum({ title, children }: AmountProps & { readonly title: string }) {
   return (
-    <tr data-live={isLive ? "" : undefined}>
+    <tr>
       <th scope="row" colSpan={2}>
         {title}
       </th>

@@ -78,7 +78,7 @@ function Verdicts({ verdicts, system }: OfSystem<"verdicts">) {
 function Trial({ product, trial, system }: OfSystem<"trial"> & { readonly product: string }) {
   const { events } = useServices();
   return (
-    <div>
+    <div className="buy-strip__try">
       <dt>{trial.term}</dt>
       <dd>
         <span lang={trial.isEnglish ? "en" : undefined}>{trial.limits}</span>
