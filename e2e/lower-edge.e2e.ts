@@ -1,0 +1,110 @@
+import type { Locator } from "@playwright/test";
+import { stubSounds } from "./models/sounds.ts";
+import { expect, test } from "./models/test.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function edges(part: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It isn't shown.");
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+test("on a phone the act that compares stays at the lower edge once two products are chosen, beside the chat's button", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products/guitar-cabinet-impulse-responses");
+  const compare = page.getByRole("button", { name: "Compare", exact: true });
+  await expect(compare).not.toBeInViewport();
+  await page.getByRole("checkbox", { name: "Compare faIR Ambient Hall" }).check();
+  await page.getByRole("checkbox", { name: "Compare faIR Bass Eight-Ten" }).check();
+  const chat = page.getByRole("button", { name: "Open chat" });
+  await expect(chat).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(compare).toBeInViewport({ ratio: 1 });
+  expect((await edges(compare)).right).toBeLessThanOrEqual((await edges(chat)).left);
+});
+
+test("on a phone notice, player and the bar to buy with leave three quarters of the screen, and none covers another", async ({
+  page,
+  shopper,
+}) => {
+  await stubSounds(page);
+  await shopper.open("/products/plugins/facabroom");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
+  const player = page.getByRole("region", { name: "Player" });
+  await expect(player.locator(".shop-player__take[data-heard]")).toBeVisible();
+  await page.getByRole("button", { name: "Add to cart" }).click();
+  const notice = shopper.notices.getByRole("listitem");
+  await expect(notice).toBeVisible();
+  const buy = page.locator(".buy-panel__acts");
+  const [noticed, played, bought] = [await edges(notice), await edges(player), await edges(buy)];
+  expect(bought.bottom - bought.top).toBe(56);
+  expect(bought.bottom).toBe(844);
+  expect(noticed.bottom).toBeLessThanOrEqual(played.top);
+  expect(played.bottom).toBeLessThanOrEqual(bought.top);
+  expect(844 - noticed.top).toBeLessThanOrEqual(844 / 4 + 16);
+});
+
+for (const [language, path] of [
+  ["English", "/products/plugins"],
+  ["German", "/de/products/plugins"],
+  ["Japanese", "/ja/products/plugins"],
+] as const) {
+  test(`[A11Y-05] on a phone the offer's bar in ${language} is one rack unit high, and nothing in it is cut off or too small to press`, async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.open(path);
+    const bar = page.locator("section:has(> .frame #bar-offer)");
+    await expect(bar.getByRole("link")).toBeVisible();
+    const { top, bottom } = await edges(bar);
+    expect(bottom - top).toBeLessThanOrEqual(45);
+    const cut = await bar.evaluate((part) =>
+      [...part.querySelectorAll<HTMLElement>("a > span, time, #bar-countdown *")]
+        .filter((one) => getComputedStyle(one).display !== "none" && one.scrollWidth > one.clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+    for (const target of await bar.locator("a, button").all()) {
+      const box = await edges(target);
+      expect(box.right - box.left).toBeGreaterThanOrEqual(24);
+      expect(box.bottom - box.top).toBeGreaterThanOrEqual(24);
+    }
+  });
+}
+
+test("on a phone the end of a page scrolls free of the chat's button", async ({ page, shopper }) => {
+  for (const path of ["/support", "/products/plugins/facabroom"]) {
+    await shopper.open(path);
+    const chat = page.getByRole("button", { name: "Open chat" });
+    await expect(chat).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const links = page.getByRole("contentinfo").getByRole("link");
+    const lowest = Math.max(
+      ...(await Promise.all((await links.all()).map(async (link) => (await edges(link)).bottom))),
+    );
+    expect(lowest, path).toBeLessThanOrEqual((await edges(chat)).top);
+  }
+});
+
+test("a wide page of an article has its headings and what belongs to it beside a text of readable width", async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shopper.open("/tutorials/phase-alignment-tutorials/two-microphones-one-cabinet");
+  const spine = page.getByRole("navigation", { name: "On this page" });
+  const related = page.getByRole("navigation", { name: "More tutorials" });
+  const text = page.locator(".prose").first();
+  const [left, middle, right] = [await edges(spine), await edges(text), await edges(related)];
+  expect(left.right).toBeLessThan(middle.left);
+  expect(middle.right).toBeLessThan(right.left);
+  expect(middle.right - middle.left).toBeLessThanOrEqual(680);
+  expect(right.right - left.left).toBeGreaterThan(1300);
+  await expect(page.getByRole("heading", { name: "faSampleDelay" })).toBeVisible();
+  await spine.getByRole("link", { name: "When not to" }).click();
+  await expect(page.getByRole("heading", { name: "When not to" })).toBeInViewport();
+  await expect(spine).toBeInViewport();
+});
