@@ -43,7 +43,7 @@ export function DiscountBar() {
               {text("discountWithLogin", { percent: promotion.percentWithLogin })}
             </span>
           </SiteLink>
-          <div className="grid min-h-unit items-center justify-items-end @max-narrow:max-w-[8rem] @max-narrow:text-end @max-narrow:[&_.shop-icon-button]:w-[1.75rem] @max-narrow:[&_.shop-countdown__figures]:text-label [&>*]:[grid-area:1/1]">
+          <div className="grid min-h-unit items-center justify-items-end @max-narrow:max-w-[8rem] @max-narrow:text-end @max-narrow:[&_.shop-icon-button]:w-[1.75rem] @max-narrow:[&_.shop-countdown]:text-label [&>*]:[grid-area:1/1]">
             <time
               dateTime={new Date(promotion.endsAtMs).toISOString()}
               className="text-ink-2 has-[+_:not(:empty)]:invisible @max-narrow:text-label @max-narrow:text-balance"
