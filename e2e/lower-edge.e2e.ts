@@ -56,9 +56,12 @@ for (const [language, path] of [
     page,
     shopper,
   }) => {
-    await shopper.open(path);
     const bar = page.locator("section:has(> .frame #bar-offer)");
-    await expect(bar.getByRole("link")).toBeVisible();
+    // A back end that has just started may be slower than a page waits for its offer.
+    await expect(async () => {
+      await shopper.open(path);
+      await expect(bar.getByRole("link")).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const { top, bottom } = await edges(bar);
     expect(bottom - top).toBeLessThanOrEqual(45);
     const cut = await bar.evaluate((part) =>
