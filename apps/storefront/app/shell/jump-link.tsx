@@ -1,5 +1,5 @@
-import type { AnchorHTMLAttributes } from "react";
-import { useLinkClickHandler, useLocation } from "react-router";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { useLocation, useNavigate } from "react-router";
 
 interface JumpLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   /** The id of the place in this page. */
@@ -12,7 +12,13 @@ interface JumpLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
  */
 export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
   const { search } = useLocation();
-  const jump = useLinkClickHandler<HTMLAnchorElement>({ search, hash: to });
+  const navigate = useNavigate();
+  const jump = (event: MouseEvent) => {
+    // The browser's own: a new tab, a new window, the address to copy.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate({ search, hash: to });
+  };
   return (
     <a {...rest} href={`#${to}`} onClick={jump}>
       {children}

@@ -16,21 +16,18 @@ export function createSaleGateway(client: SaleClient): SaleGateway {
     windows: async () => {
       const answer = await client.call("listSalesWindows", {});
       if (!answer.isOk) return answer;
-      const items = answer.value.windows.map(({ startDate, endDate, page = null, ...window }) => ({
-        ...{ ...window, page, startsAtMs: Date.parse(startDate), endsAtMs: Date.parse(endDate) },
-      }));
+      const items = answer.value.windows.map(({ page = null, ...window }) => inMilliseconds({ ...window, page }));
       return ok({ nowMs: Date.parse(answer.value.now), items });
     },
     contests: async () => {
       const answer = await client.call("listContests", {});
       if (!answer.isOk) return answer;
-      const items = answer.value.contests.flatMap(
-        ({ id, page, title, subtitle, worth, translations, isEnabled, startDate, endDate, timeZone }) => {
-          const times = { startsAtMs: Date.parse(startDate), endsAtMs: Date.parse(endDate) };
-          return isEnabled ? [{ id, page, title, subtitle, worth, translations, timeZone, ...times }] : [];
-        },
-      );
+      const items = answer.value.contests.filter(({ isEnabled }) => isEnabled).map(inMilliseconds);
       return ok({ nowMs: Date.parse(answer.value.now), items });
     },
   };
+}
+
+function inMilliseconds<Dated extends { readonly startDate: string; readonly endDate: string }>(dated: Dated) {
+  return { ...dated, startsAtMs: Date.parse(dated.startDate), endsAtMs: Date.parse(dated.endDate) };
 }

@@ -27,34 +27,21 @@ export function DiscountBar() {
       aria-label={text("discountBar")}
       className="@container border-b border-hairline bg-raised text-small in-data-[bar=closed]:hidden in-data-[bar=ended]:invisible print:hidden"
     >
-      <div className="frame flex items-center gap-4 @max-narrow:gap-1 @max-narrow:pe-1">
-        <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 @max-narrow:gap-x-2">
-          <SiteLink
-            id="bar-offer"
-            href={promotion.path}
-            className="flex min-h-unit min-w-0 items-center gap-4 text-ink no-underline @max-narrow:flex-wrap @max-narrow:content-center @max-narrow:gap-x-2 @max-narrow:gap-y-0 @max-narrow:text-label"
-          >
-            <span className="type-label truncate text-ink-2 @max-wide:hidden">{promotion.title}</span>
-            <span className="truncate font-strong underline underline-offset-[0.2em] @max-narrow:basis-full @max-narrow:text-small @max-narrow:leading-tight @max-narrow:whitespace-normal">
-              {promotion.productName}
-            </span>
-            <span className="flex-none">{text("discountEveryone", { percent: promotion.percent })}</span>
-            <span className="flex-none text-signal">
-              {text("discountWithLogin", { percent: promotion.percentWithLogin })}
-            </span>
-          </SiteLink>
-          <div className="grid min-h-unit items-center justify-items-end @max-narrow:max-w-[8rem] @max-narrow:text-end @max-narrow:[&_.shop-icon-button]:w-[1.75rem] @max-narrow:[&_.shop-countdown]:text-label [&>*]:[grid-area:1/1]">
-            <time
-              dateTime={new Date(promotion.endsAtMs).toISOString()}
-              className="text-ink-2 has-[+_:not(:empty)]:invisible @max-narrow:text-label @max-narrow:text-balance"
-            >
-              {text("discountUntil", { date: promotion.endsAtText })}
-            </time>
-            <div id="bar-countdown" />
-          </div>
+      <div className="offer-bar frame @max-narrow:pe-1">
+        <SiteLink id="bar-offer" href={promotion.path} className="offer-bar__offer">
+          <span className="type-label truncate text-ink-2 @max-wide:hidden">{promotion.title}</span>
+          <span className="offer-bar__name">{promotion.productName}</span>
+          <span>{text("discountEveryone", { percent: promotion.percent })}</span>
+          <span className="text-signal">{text("discountWithLogin", { percent: promotion.percentWithLogin })}</span>
+        </SiteLink>
+        <div className="offer-bar__end">
+          <time dateTime={new Date(promotion.endsAtMs).toISOString()}>
+            {text("discountUntil", { date: promotion.endsAtText })}
+          </time>
+          <div id="bar-countdown" />
         </div>
         <IconButton
-          className="needs-scripts flex-none @max-narrow:w-[2rem]"
+          className="offer-bar__close needs-scripts"
           label={text("closeDiscountBar")}
           icon={<CloseIcon />}
           onClick={close}
