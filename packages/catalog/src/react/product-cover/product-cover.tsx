@@ -61,13 +61,13 @@ interface ThemedProps {
 }
 
 /** The picture for one theme. A drawing is one file for every width: it has no sources. */
-function Themed({ theme, sources, sizes, ...image }: ThemedProps) {
+function Themed({ theme, sources, sizes, alt, ...image }: ThemedProps) {
   return (
     <picture>
       {sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
-      <img {...image} decoding="async" className="shop-cover__picture" data-for={theme} />
+      <img {...image} alt={alt} decoding="async" className="shop-cover__picture" data-for={theme} />
     </picture>
   );
 }
