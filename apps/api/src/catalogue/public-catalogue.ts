@@ -122,9 +122,12 @@ function show({ products, prices, items, campaigns, ratings, facets }: Stored, n
       return { id: product.id, translations: product.translations, english };
     });
   const showIn = (locale: Locale): InOneLanguage => {
+    const titles = new Map(
+      running.map(({ id, translations }) => [id, locale === "en" ? undefined : translations[locale]?.title]),
+    );
     const shown = entries.map(({ id, english, translations }) => ({
       id,
-      product: locale === "en" ? english : inLanguage(english, translations[locale]),
+      product: locale === "en" ? english : inLanguage(english, translations[locale], titles),
     }));
     const answer = Object.freeze({
       result: shown.map(({ product }) => product),

@@ -58,7 +58,14 @@ function pricesOf(amount: number, stated: number | null): PriceRow[] {
 }
 
 function buildCampaign(percent: number, loyaltyPercent: number | null): ListedCampaign {
-  const forEverything = { productNames: [], productTypes: [], startsAtMs: 0, endsAtMs: 1, timeZone: "UTC" };
+  const forEverything = {
+    productNames: [],
+    productTypes: [],
+    startsAtMs: 0,
+    endsAtMs: 1,
+    timeZone: "UTC",
+    translations: {},
+  };
   return { id: `less-${percent}`, title: "A week", percent, loyaltyPercent, ...forEverything };
 }
 

@@ -51,7 +51,7 @@ export function toWireProduct(
   };
 }
 
-function toWireCampaign({ timeZone, ...timed }: ListedCampaign) {
+function toWireCampaign({ timeZone, translations: _, ...timed }: ListedCampaign) {
   const { loyaltyPercent, ...rest } = toCampaign(timed);
   const endsAt = new Date(timed.endsAtMs).toISOString();
   return { ...rest, loyalty_percent: loyaltyPercent, ends_at: endsAt, time_zone: timeZone };

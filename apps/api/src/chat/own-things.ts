@@ -8,6 +8,7 @@ import { listOrders } from "../orders/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { MAX_OWN_THINGS } from "./limits.ts";
 import { messages } from "./messages/index.ts";
+import { versionInWords } from "./version-in-words.ts";
 
 /** What a logged-in customer has of these things, a line each; empty: nothing. The session alone says whose they are. Source: SAFE-03. */
 export function listOwnThings(
@@ -50,8 +51,8 @@ async function productLines(
   const products = [...new Map(licences.map((licence) => [licence.productId, licence])).values()];
   return products.slice(0, MAX_OWN_THINGS).map(({ productId, productName, versions }) => {
     const count = licences.filter((licence) => licence.productId === productId).length;
-    const version = about === "downloads" ? versions[0]?.version : undefined;
-    if (version !== undefined) return formatMessage(messages[locale]["chat.version"], { name: productName, version });
+    const version = about === "downloads" ? versionInWords(versions) : null;
+    if (version !== null) return formatMessage(messages[locale]["chat.version"], { name: productName, version });
     return about === "licences"
       ? formatMessage(messages[locale]["chat.licences"], { name: productName, number: count })
       : productName;

@@ -5,6 +5,7 @@ import { findForSale, listProducts, type ProductRow } from "../catalogue/index.t
 import { listOwnedProductIds } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { isFree, readPricingInput } from "../sales/index.ts";
+import { versionInWords } from "./version-in-words.ts";
 
 export interface ProductCard {
   readonly product: WireChatProduct;
@@ -46,7 +47,7 @@ export async function readProductCards(
           owned_by_user: isOwned,
           can_be_added: row.is_for_sale && !isFree(item) && !(isOwned && row.type === "plugin"),
         },
-        version: row.versions[0]?.version ?? null,
+        version: versionInWords(row.versions),
       },
     ];
   });

@@ -140,3 +140,14 @@ test("[PRICE-05] campaigns come with the content, in their time zone; one that t
   shop.clock.advance(1000);
   expect((await productOf(PACK)).product.total_discount).toBeNull();
 });
+
+test("[PRICE-05] a product names its campaign in the language that is asked for, and in English where that has no title", async () => {
+  await insertCampaign(shop.deps, { id: "clean", ...bounds, title: "Clean week", de: { title: "Clean-Woche" } });
+  goTo(startMs);
+  const titles = [];
+  for (const request of [{}, { language: "de" }, { language: "ja" }]) {
+    const { result } = await browser.call("getAllProducts", request);
+    titles.push(result.result.find((product: { name: string }) => product.name === PACK).campaigns[0].title);
+  }
+  expect(titles).toEqual(["Clean week", "Clean-Woche", "Clean week"]);
+});

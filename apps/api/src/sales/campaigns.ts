@@ -2,19 +2,19 @@ import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 import type { TimedCampaign } from "./price-facts.ts";
 
-/** A campaign with the time zone in which its times are written. */
-export interface ListedCampaign extends TimedCampaign {
+/** A campaign with the time zone in which its times are written, and with its texts in other languages. */
+export interface ListedCampaign extends TimedCampaign, Pick<StoredCampaign, "translations"> {
   readonly timeZone: string;
 }
 
 /** What runs and what is to come. The function is defined in migration 0018. */
 export async function listCampaigns(db: Kysely<Database>, now: Date): Promise<readonly ListedCampaign[]> {
-  const { rows } = await sql<{ campaign: TimedCampaign; timeZone: string }>`
-    select campaign, time_zone as "timeZone"
+  const { rows } = await sql<{ campaign: TimedCampaign } & Pick<ListedCampaign, "timeZone" | "translations">>`
+    select campaign, time_zone as "timeZone", translations
     from json_array_elements(campaigns_between(${now}, 'infinity')) as campaign
     join campaigns on id = campaign->>'id'
     order by id`.execute(db);
-  return rows.map(({ campaign, timeZone }) => ({ ...campaign, timeZone }));
+  return rows.map(({ campaign, ...rest }) => ({ ...campaign, ...rest }));
 }
 
 export type StoredCampaign = Selectable<Database["campaigns"]>;

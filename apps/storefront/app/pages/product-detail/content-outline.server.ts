@@ -11,18 +11,19 @@ export interface OutlinedContent {
   readonly outline: readonly OutlineEntry[];
 }
 
-const HEADING = /<h2>([\s\S]*?)<\/h2>/g;
+const HEADING = /<h2(?: id="([^"]+)")?>([\s\S]*?)<\/h2>/g;
 const NOT_OF_AN_ID = /[^\p{Letter}\p{Number}]+/gu;
 
 /**
  * The headings of a long text, so that a page can list them and jump to them. Takes sanitised HTML, whose tags are well-formed and have
- * only attributes that the sanitiser allows. Ids begin with `on-`, so that they can't collide with the page's own.
+ * only attributes that the sanitiser allows. A heading keeps an id of its own; the others begin with `on-`, so that they can't collide with
+ * the page's own.
  */
 export function outlineContent(html: string): OutlinedContent {
   const outline: OutlineEntry[] = [];
-  const outlined = html.replace(HEADING, (_heading, inner: string) => {
+  const outlined = html.replace(HEADING, (_heading, own: string | undefined, inner: string) => {
     const title = textOfHtml(inner);
-    const id = freeId(idOf(title), outline);
+    const id = own ?? freeId(idOf(title), outline);
     outline.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });

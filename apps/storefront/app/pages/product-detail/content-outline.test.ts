@@ -18,6 +18,16 @@ test("headings of the same words get ids of their own", () => {
   ]);
 });
 
+test("a heading with an id of its own is in the outline, too, under that id", () => {
+  expect(outlineContent('<h2>5. Use</h2><h2 id="withdrawal">6. Right of withdrawal</h2>')).toEqual({
+    html: '<h2 id="on-5-use">5. Use</h2><h2 id="withdrawal">6. Right of withdrawal</h2>',
+    outline: [
+      { id: "on-5-use", title: "5. Use" },
+      { id: "withdrawal", title: "6. Right of withdrawal" },
+    ],
+  });
+});
+
 test("an id contains letters and digits of any script and nothing that could end an attribute", () => {
   const { html, outline } = outlineContent('<h2>仕様 &amp; "24" bit</h2>');
   expect(outline).toEqual([{ id: "on-仕様-24-bit", title: '仕様 & "24" bit' }]);

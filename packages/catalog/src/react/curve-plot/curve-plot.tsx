@@ -73,6 +73,9 @@ export function CurvePlot({ lines, label, noCurve, keyOf }: CurvePlotProps) {
               />
             ))}
           </svg>
+          <span className="shop-curve-plot__unit" aria-hidden="true">
+            Hz
+          </span>
           <Scale />
         </div>
       )}
@@ -124,7 +127,6 @@ function Scale() {
           {hertz >= 1000 ? `${hertz / 1000}k` : hertz}
         </span>
       ))}
-      <span className="shop-curve-plot__unit">Hz</span>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const de: Translated<typeof en> = {
   facts: "Nebeneinander",
   fact: "Angabe",
   price: "Preis jetzt",
-  account: "Mit Konto",
+  account: "Angemeldet",
   accountIncluded: "In Ihrem Preis schon enthalten",
   kind: "Art",
   what: "In fünf Worten",

@@ -18,7 +18,7 @@ export const en = defineMessages({
   facts: "Side by side",
   fact: "Fact",
   price: "Price now",
-  account: "With an account",
+  account: "Logged in",
   accountIncluded: "In your price already",
   kind: "Kind",
   what: "In five words",

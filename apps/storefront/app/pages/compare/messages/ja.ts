@@ -18,7 +18,7 @@ export const ja: Translated<typeof en> = {
   facts: "並べて比較",
   fact: "項目",
   price: "現在の価格",
-  account: "アカウントあり",
+  account: "ログイン時",
   accountIncluded: "表示価格に適用済み",
   kind: "種類",
   what: "ひとことで",
