@@ -118,7 +118,11 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     payHref: order.payment_url,
     facts: factsOf(order, locale),
     seller: [seller.name, ...seller.address, seller.email, ...vatIdLine(seller.vat_id, locale)],
-    buyer: [...(tax.company ? [tax.company] : []), buyer.name, buyer.email, ...vatIdLine(tax.vat_id, locale)],
+    buyer: [
+      ...(tax.company ? [tax.company] : []),
+      ...[buyer.name, countryIn(locale, tax.country), buyer.email],
+      ...vatIdLine(tax.vat_id, locale),
+    ],
     lines: order.lines.map((line) => lineOf(line, order, locale)),
     sums: sumsOf(order, locale),
     total: { label: texts.total, text: formatPrice(total, currency) },
@@ -184,7 +188,7 @@ function sumsOf(order: WireOrder, locale: Locale): readonly Fact[] {
 
 function taxesOf({ tax, currency }: WireOrder, locale: Locale): readonly string[] {
   const texts = orderTexts[locale];
-  const country = new Intl.DisplayNames(locale, { type: "region" }).of(tax.country) ?? tax.country;
+  const country = countryIn(locale, tax.country);
   const place = formatMessage(texts.country, { country });
   if (tax.is_reverse_charge) return [texts.reverseCharge, place];
   const rateOf = new Intl.NumberFormat(SPELLINGS[locale], { maximumFractionDigits: 2 });
@@ -207,4 +211,8 @@ function vatRefundOf({ number, tax }: WireOrder, locale: Locale): OrderView["vat
 
 function vatIdLine(id: string | null, locale: Locale): readonly string[] {
   return id === null ? [] : [formatMessage(orderTexts[locale].vatId, { id })];
+}
+
+function countryIn(locale: Locale, code: string): string {
+  return new Intl.DisplayNames(locale, { type: "region" }).of(code) ?? code;
 }

@@ -21,7 +21,7 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
       { label: "Status", text: "Paid" },
     ],
     seller: ["Example GmbH", "Hall 1", "12345 Berlin", "shop@example.com", "VAT ID DE136695976"],
-    buyer: ["Ada Example", "ada@example.com"],
+    buyer: ["Ada Example", "France", "ada@example.com"],
     lines: [
       {
         name: "faGainTrim",
@@ -69,7 +69,13 @@ test("[LAW-07] under reverse charge the invoice takes the tax out, and says who 
     order({ total: 6043, tax: { ...tax, is_reverse_charge: true, company: "Studio SARL", vat_id: "FR40303265045" } }),
     "de",
   );
-  expect(view.buyer).toEqual(["Studio SARL", "Ada Example", "ada@example.com", "USt-IdNr. FR40303265045"]);
+  expect(view.buyer).toEqual([
+    "Studio SARL",
+    "Ada Example",
+    "Frankreich",
+    "ada@example.com",
+    "USt-IdNr. FR40303265045",
+  ]);
   expect(view.sums.at(-1)?.text).toBe("−12.09€");
   expect(view.total).toEqual({ label: "Gesamtbetrag", text: "60.43€" });
   expect(view.taxes[0]).toContain("Reverse Charge");
