@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 
 /** Names of pop-ups as the shop remembers what was closed. */
-type PopUp = "sale" | "wheel" | "contest" | "liveSales";
+const EVERY_POP_UP = ["sale", "wheel", "contest", "liveSales"] as const;
+type PopUp = (typeof EVERY_POP_UP)[number];
 
 export interface Surface {
   readonly name: string;
@@ -24,7 +25,7 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
     {
       name: "discount bar's countdown",
       path: pageWithCountdown,
-      closed: ["sale", "wheel", "contest", "liveSales"],
+      closed: EVERY_POP_UP,
       traceAfterMs: 0,
       selector: "#bar-countdown [role=timer]",
     },
@@ -52,7 +53,7 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
     {
       name: "exit dialog",
       path: PRODUCT,
-      closed: ["sale", "wheel", "contest", "liveSales"],
+      closed: EVERY_POP_UP,
       traceAfterMs: 38_000,
       act: async (page) => {
         await page.mouse.move(600, 300);
@@ -63,7 +64,7 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
     {
       name: "open chat",
       path: "/",
-      closed: ["sale", "wheel", "contest", "liveSales"],
+      closed: EVERY_POP_UP,
       traceAfterMs: 4_000,
       // The button is in the lower right corner: looking for it by Playwright's own script would be in the trace.
       act: (page) => page.mouse.click(1440 - 48, 900 - 48),
@@ -72,42 +73,34 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
     {
       name: "rolling price",
       path: PRODUCT,
-      closed: ["sale", "wheel", "contest", "liveSales"],
+      closed: EVERY_POP_UP,
       traceAfterMs: 6_000,
-      act: async (page) => {
-        await focus(page, "header select");
-        await page.keyboard.type("JPY");
-      },
+      act: (page) => pressIn(page, "header select", "J"),
       selector: "html[data-currency=JPY]",
     },
     {
       name: "cart's meter",
       path: PRODUCT,
-      closed: ["sale", "wheel", "contest", "liveSales"],
+      closed: EVERY_POP_UP,
       traceAfterMs: 6_000,
-      act: async (page) => {
-        await focus(page, ".buy-panel__acts button");
-        await page.keyboard.press("Enter");
-      },
+      act: (page) => pressIn(page, ".buy-panel__acts button", "Enter"),
       selector: "html[data-cart-lit='1']",
     },
     {
       name: "hero's line",
       path: "/",
-      closed: ["sale", "wheel", "contest", "liveSales"],
+      closed: EVERY_POP_UP,
       traceAfterMs: 6_000,
-      act: async (page) => {
-        await focus(page, ".hero-walk__axis");
-        await page.keyboard.press("ArrowRight");
-      },
+      act: (page) => pressIn(page, ".hero-walk__axis", "ArrowRight"),
       selector: ".hero-walk [data-redraw]",
     },
   ];
 }
 
-/** A key of the keyboard that is pressed afterwards is for this part. Finding it by Playwright's own script would be in the trace. */
-async function focus(page: Page, selector: string): Promise<void> {
+/** Presses a key in this part. Finding it by Playwright's own script would be in the trace. */
+async function pressIn(page: Page, selector: string, key: string): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Runtime.evaluate", { expression: `document.querySelector(${JSON.stringify(selector)}).focus()` });
   await cdp.detach();
+  await page.keyboard.press(key);
 }

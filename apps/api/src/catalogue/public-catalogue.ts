@@ -3,7 +3,7 @@ import type { Locale } from "@shop/kernel";
 import type { Deps } from "../ports/deps.ts";
 import { type RatingSum, sumRatings } from "../ratings/index.ts";
 import { campaignsAt, type ListedCampaign, listCampaigns } from "../sales/index.ts";
-import { inLanguage } from "./in-language.ts";
+import { type CampaignTitles, inLanguage } from "./in-language.ts";
 import {
   type BundleItemRow,
   findCatalogueVersion,
@@ -122,9 +122,7 @@ function show({ products, prices, items, campaigns, ratings, facets }: Stored, n
       return { id: product.id, translations: product.translations, english };
     });
   const showIn = (locale: Locale): InOneLanguage => {
-    const titles = new Map(
-      running.map(({ id, translations }) => [id, locale === "en" ? undefined : translations[locale]?.title]),
-    );
+    const titles = locale === "en" ? new Map() : titlesIn(locale, running);
     const shown = entries.map(({ id, english, translations }) => ({
       id,
       product: locale === "en" ? english : inLanguage(english, translations[locale], titles),
@@ -136,6 +134,10 @@ function show({ products, prices, items, campaigns, ratings, facets }: Stored, n
     return { entries: shown, answer };
   };
   return { languages: { en: showIn("en"), de: showIn("de"), ja: showIn("ja") }, changesAtMs };
+}
+
+function titlesIn(locale: Exclude<Locale, "en">, running: readonly ListedCampaign[]): CampaignTitles {
+  return new Map(running.map(({ id, translations }) => [id, translations[locale]?.title]));
 }
 
 const FORMAT = "format:";

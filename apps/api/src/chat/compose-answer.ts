@@ -7,6 +7,7 @@ import { messages } from "./messages/index.ts";
 import { listOwnThings } from "./own-things.ts";
 import { type ProductCard, readProductCards } from "./product-cards.ts";
 import { shorten } from "./shorten.ts";
+import { versionInWords } from "./version-in-words.ts";
 
 /** Who asks, on which page. */
 export interface Asker {
@@ -48,11 +49,12 @@ export async function composeAnswer(
 }
 
 /** What a product costs this caller now, and its version. */
-export function factsOf({ product, version }: ProductCard, locale: Locale): string[] {
+export function factsOf({ product, versions }: ProductCard, locale: Locale): string[] {
   const text = messages[locale];
   const price = priceInText(product.price_minor, product.currency as Currency, locale);
   const full = priceInText(product.full_price_minor, product.currency as Currency, locale);
   const isReduced = product.price_minor < product.full_price_minor;
+  const version = versionInWords(versions, locale);
   const cost = formatMessage(text[isReduced ? "chat.reducedPrice" : "chat.price"], { price, full });
   return [
     product.price_minor === 0 ? text["chat.free"] : cost,

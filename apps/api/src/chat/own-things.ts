@@ -51,7 +51,7 @@ async function productLines(
   const products = [...new Map(licences.map((licence) => [licence.productId, licence])).values()];
   return products.slice(0, MAX_OWN_THINGS).map(({ productId, productName, versions }) => {
     const count = licences.filter((licence) => licence.productId === productId).length;
-    const version = about === "downloads" ? versionInWords(versions) : null;
+    const version = about === "downloads" ? versionInWords(versions, locale) : null;
     if (version !== null) return formatMessage(messages[locale]["chat.version"], { name: productName, version });
     return about === "licences"
       ? formatMessage(messages[locale]["chat.licences"], { name: productName, number: count })

@@ -5,11 +5,10 @@ import { findForSale, listProducts, type ProductRow } from "../catalogue/index.t
 import { listOwnedProductIds } from "../licences/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { isFree, readPricingInput } from "../sales/index.ts";
-import { versionInWords } from "./version-in-words.ts";
 
 export interface ProductCard {
   readonly product: WireChatProduct;
-  readonly version: string | null;
+  readonly versions: ProductRow["versions"];
 }
 
 interface Asked {
@@ -47,7 +46,7 @@ export async function readProductCards(
           owned_by_user: isOwned,
           can_be_added: row.is_for_sale && !isFree(item) && !(isOwned && row.type === "plugin"),
         },
-        version: versionInWords(row.versions),
+        versions: row.versions,
       },
     ];
   });
