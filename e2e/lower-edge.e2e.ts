@@ -1,14 +1,8 @@
-import type { Locator } from "@playwright/test";
+import { edges } from "./models/edges.ts";
 import { stubSounds } from "./models/sounds.ts";
 import { expect, test } from "./models/test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-async function edges(part: Locator): Promise<{ top: number; bottom: number; left: number; right: number }> {
-  const box = await part.boundingBox();
-  if (!box) throw new Error("It isn't shown.");
-  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
-}
 
 test("on a phone the act that compares stays at the lower edge once two products are chosen, beside the chat's button", async ({
   page,
@@ -90,24 +84,4 @@ test("on a phone the end of a page scrolls free of the chat's button", async ({ 
     );
     expect(lowest, path).toBeLessThanOrEqual((await edges(chat)).top);
   }
-});
-
-test("a wide page of an article has its headings and what belongs to it beside a text of readable width", async ({
-  page,
-  shopper,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await shopper.open("/tutorials/phase-alignment-tutorials/two-microphones-one-cabinet");
-  const spine = page.getByRole("navigation", { name: "On this page" });
-  const related = page.getByRole("navigation", { name: "More tutorials" });
-  const text = page.locator(".prose").first();
-  const [left, middle, right] = [await edges(spine), await edges(text), await edges(related)];
-  expect(left.right).toBeLessThan(middle.left);
-  expect(middle.right).toBeLessThan(right.left);
-  expect(middle.right - middle.left).toBeLessThanOrEqual(680);
-  expect(right.right - left.left).toBeGreaterThan(1300);
-  await expect(page.getByRole("heading", { name: "faSampleDelay" })).toBeVisible();
-  await spine.getByRole("link", { name: "When not to" }).click();
-  await expect(page.getByRole("heading", { name: "When not to" })).toBeInViewport();
-  await expect(spine).toBeInViewport();
 });

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./models/accessible.ts";
+import { edges } from "./models/edges.ts";
 import { stubSounds, watchSounds } from "./models/sounds.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -73,4 +74,24 @@ test("[HEAR-17] lists and home show an article's first plot as its picture", asy
     await shopper.open(path);
     await expect(page.locator("img[src*='/media/figures/one-millisecond-dark.svg']")).toHaveCount(1);
   }
+});
+
+test("a wide page of an article has its headings and what belongs to it beside a text of readable width", async ({
+  page,
+  shopper,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shopper.open("/tutorials/phase-alignment-tutorials/two-microphones-one-cabinet");
+  const spine = page.getByRole("navigation", { name: "On this page" });
+  const related = page.getByRole("navigation", { name: "More tutorials" });
+  const text = page.locator(".prose").first();
+  const [left, middle, right] = [await edges(spine), await edges(text), await edges(related)];
+  expect(left.right).toBeLessThan(middle.left);
+  expect(middle.right).toBeLessThan(right.left);
+  expect(middle.right - middle.left).toBeLessThanOrEqual(680);
+  expect(right.right - left.left).toBeGreaterThan(1300);
+  await expect(page.getByRole("heading", { name: "faSampleDelay" })).toBeVisible();
+  await spine.getByRole("link", { name: "When not to" }).click();
+  await expect(page.getByRole("heading", { name: "When not to" })).toBeInViewport();
+  await expect(spine).toBeInViewport();
 });
