@@ -89,10 +89,11 @@ test.describe("without scripts", () => {
 
 for (const width of [390, 1440]) {
   test(`[SHELL-04] on a long product page at ${width} px the header stays, and the jumps are right below it`, async ({
+    shopper,
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(PLUGIN);
+    await shopper.open(PLUGIN);
     await page.getByRole("heading", { name: "Versions" }).scrollIntoViewIfNeeded();
     const spine = page.getByRole("navigation", { name: "On this page" });
     const cart = page.getByRole("banner").getByRole("link", { name: /^Cart/ });
@@ -110,6 +111,7 @@ for (const width of [390, 1440]) {
 }
 
 test("[SHELL-04] a jump before the code of the lower part is there leads to its place, and takes nothing away", async ({
+  shopper,
   page,
 }) => {
   let sendCode = () => {};
@@ -121,12 +123,21 @@ test("[SHELL-04] a jump before the code of the lower part is there leads to its 
     await route.continue();
   });
   const asked = page.waitForRequest("**/assets/product-bands-*.js");
-  await page.goto(PLUGIN);
+  await shopper.open(PACK);
   await asked;
-  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Versions" }).click();
-  const heading = page.getByRole("heading", { name: "Versions" });
-  await expect(heading).toHaveCount(1);
-  sendCode();
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Measured response" }).click();
+  const heading = page.getByRole("heading", { name: "Measured response" });
   await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(heading).toBeFocused();
+  const sent = await heading.elementHandle();
+  sendCode();
+  const slider = page.getByRole("slider", { name: "Frequency that is read" });
+  const before = (await slider.getAttribute("aria-valuetext")) ?? "";
+  // Only the code moves the reading.
+  await expect(async () => {
+    await slider.press("ArrowRight", { timeout: 1000 });
+    await expect(slider).not.toHaveAttribute("aria-valuetext", before, { timeout: 1000 });
+  }).toPass();
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect(await heading.evaluate((element, first) => element === first, sent)).toBe(true);
 });
