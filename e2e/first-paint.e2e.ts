@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { Browser, Page } from "@playwright/test";
+import { shiftsOf } from "./models/shifts-of.ts";
 import { expect, test } from "./models/test.ts";
 
 declare global {
@@ -165,28 +166,4 @@ async function expectNoShift(page: Page): Promise<void> {
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
   expect(sum, shifts.join("; ")).toBeLessThanOrEqual(UNSEEN_SHIFT);
-}
-
-/** The layout's shifts since the page began: how much, and what moved. */
-function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        interface LayoutShift extends PerformanceEntry {
-          readonly value: number;
-          readonly sources: ReadonlyArray<{ readonly node: Node | null }>;
-        }
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries().filter((entry): entry is LayoutShift => entry.entryType === "layout-shift");
-          resolve(
-            shifts.map(({ value, sources }) => {
-              const moved = sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
-              return `${value.toFixed(4)} ${moved.join(", ")}`;
-            }),
-          );
-        }).observe({ type: "layout-shift", buffered: true });
-        // If there was no shift the observer is never called; the next frames prove that.
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => resolve([]))));
-      }),
-  );
 }

@@ -1,4 +1,5 @@
 import { expectAccessible } from "./models/accessible.ts";
+import { shiftsOf } from "./models/shifts-of.ts";
 import { stubSounds, watchSounds } from "./models/sounds.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -142,3 +143,23 @@ test("[HEAR-11] [A11Y-04] where no motion is wanted, the playhead's line is stil
   await player.getByRole("button", { name: "Pause" }).click();
   await expect(line).not.toHaveValue(shown);
 });
+
+for (const width of [390, 1440]) {
+  test(`[HEAR-07] at ${width} px nothing on the page moves when the board comes long after the press`, async ({
+    page,
+    shopper,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of [PACK, "/products/plugins/famicalign"]) {
+      await page.route("**/assets/hear-it-board-*.js", async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      await shopper.open(path);
+      const board = page.getByRole("region", { name: "Hear it" });
+      await board.getByRole("button", { name: "Play" }).click();
+      await expect(board.getByRole(path === PACK ? "radio" : "slider").first()).toBeVisible();
+      expect(await shiftsOf(page, "main"), path).toEqual([]);
+    }
+  });
+}

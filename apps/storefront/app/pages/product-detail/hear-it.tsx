@@ -41,10 +41,15 @@ export function HearNow({ programme, play, loading, failed }: Omit<HearItProps, 
       setHasFailed(true);
     }
   };
+  const coming = programme.comparison ? "hear-it__coming hear-it__coming--wipe" : "hear-it__coming";
   const button = (
-    <Button className="needs-scripts" variant="signal" busy={isPressed} busyLabel={loading} onClick={press}>
-      {play}
-    </Button>
+    <>
+      <Button className="needs-scripts" variant="signal" busy={isPressed} busyLabel={loading} onClick={press}>
+        {play}
+      </Button>
+      {/* The board's place: what is below moves when the button is pressed, and not again when the board is there. */}
+      {isPressed && <div className={coming} />}
+    </>
   );
   return (
     <>
