@@ -31,7 +31,6 @@ const VISITOR: readonly ScheduleLine[] = [
   ["2:32", "moves to the upper edge", "exit dialog of a tutorial"],
   ["2:37", "closes it", ""],
   ["2:40", "opens the cart", ""],
-  ["2:55", "", "live sales"],
 ];
 
 /** As above. */

@@ -32,8 +32,8 @@ test.each(
   expect(chooseClaim([shown, claim(higher)], [], shown, NOW)?.kind).toBe(expected);
 });
 
-const COVERS: readonly Silence[] = ["consent", "modal", "payment", "review", "openCart"];
-const OF_THE_CART: readonly Silence[] = ["review", "openCart"];
+const COVERS: readonly Silence[] = ["consent", "modal", "payment", "review", "openCart", "taskPage"];
+const OF_THE_CART: readonly Silence[] = ["review", "openCart", "taskPage"];
 const HOLDS: readonly Silence[] = ["question", "typing", "sound", "hiddenTab", "rest"];
 const pairs = (silences: readonly Silence[], kinds: readonly PopUpKind[]) =>
   silences.flatMap((silence) => kinds.map((kind) => [silence, kind] as const));
@@ -65,6 +65,12 @@ test("[ENGAGE-12] over the opened cart a cart message still appears: it says wha
   const own = claim("cartMessage");
   expect(chooseClaim([own, claim("sale")], ["openCart"], null, NOW)).toEqual(own);
   expect(chooseClaim([own], ["openCart", "modal"], own, NOW)).toBeNull();
+});
+
+test("[ENGAGE-12] on a page on which the shopper has something to do a cart message still appears, and nothing else", () => {
+  const own = claim("cartMessage");
+  expect(chooseClaim([own, claim("sale")], ["taskPage"], null, NOW)).toEqual(own);
+  expect(chooseClaim([claim("sale"), claim("exitIntent")], ["taskPage"], null, NOW)).toBeNull();
 });
 
 test.each(HOLDS)("[ENGAGE-12] a cart message responds to the shopper, so %s doesn't delay it", (silence) => {

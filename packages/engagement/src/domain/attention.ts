@@ -3,10 +3,11 @@ export const POP_UP_KINDS = ["cartMessage", "exitIntent", "sale", "wheel", "cont
 export type PopUpKind = (typeof POP_UP_KINDS)[number];
 
 /**
- * What keeps pop-ups silent. The first five cover the page or its cart, so they also hide the pop-up that is shown. The others only hold back what isn't
- * shown yet: the question about privacy, a focused field, sound, a tab in the background, and the rest after a dialog or a pop-up.
+ * What keeps pop-ups silent. The first six cover the page or its cart, or are a page on which the shopper has something to do, so they also hide
+ * the pop-up that is shown. The others only hold back what isn't shown yet: the question about privacy, a focused field, sound, a tab in the
+ * background, and the rest after a dialog or a pop-up.
  */
-export const COVERS = ["consent", "modal", "payment", "review", "openCart"] as const;
+export const COVERS = ["consent", "modal", "payment", "review", "openCart", "taskPage"] as const;
 export const HOLDS = ["question", "typing", "sound", "hiddenTab", "rest"] as const;
 export type Silence = (typeof COVERS)[number] | (typeof HOLDS)[number];
 
@@ -44,13 +45,13 @@ export function isCover(silence: Silence): boolean {
   return COVERS.some((cover) => cover === silence);
 }
 
-/** The review's own message, that the quick checkout starts, is one of the cart's; and so is what a press in the opened cart has done. */
 function isCovered(kind: PopUpKind, silences: readonly Silence[]): boolean {
-  return silences.some((silence) => isCover(silence) && !(kind === "cartMessage" && isOfTheCart(silence)));
+  return silences.some((silence) => isCover(silence) && !(kind === "cartMessage" && letsCartSpeak(silence)));
 }
 
-function isOfTheCart(silence: Silence): boolean {
-  return silence === "review" || silence === "openCart";
+/** The review's own message, that the quick checkout starts, is one of the cart's; so is what a press in the opened cart or on a page has done. */
+function letsCartSpeak(silence: Silence): boolean {
+  return silence === "review" || silence === "openCart" || silence === "taskPage";
 }
 
 function mayAppear(kind: PopUpKind, silences: readonly Silence[], kept: Claim | null): boolean {

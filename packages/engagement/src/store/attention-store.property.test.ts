@@ -9,13 +9,14 @@ const SILENCES: readonly Silence[] = [
   "modal",
   "payment",
   "review",
+  "taskPage",
   "question",
   "typing",
   "sound",
   "hiddenTab",
 ];
 const coversOf = (kind: PopUpKind): readonly Silence[] =>
-  kind === "cartMessage" ? ["consent", "modal", "payment"] : ["consent", "modal", "payment", "review"];
+  kind === "cartMessage" ? ["consent", "modal", "payment"] : ["consent", "modal", "payment", "review", "taskPage"];
 /** Longer than every dismissal that ends. */
 const LONG_MS = 31 * 86_400_000;
 

@@ -31,7 +31,7 @@ export interface AttentionStore extends Pick<StoreApi<AttentionState>, "getState
   finish(popUp: PopUp): void;
   /** Turns everything off but the discount bar and cart messages; stored until it is turned on again. */
   setFewer(isFewer: boolean): void;
-  /** Whether nothing is shown, silenced or unwanted: then something small may move. */
+  /** Whether nothing is shown, silenced or unwanted: then something small may move, on every page. */
   isQuiet(): boolean;
   /** Stops timers and listening; its state stays. */
   end(): void;
@@ -127,7 +127,7 @@ export function createAttentionStore({ clock, random, local, session, tabs }: At
     },
     isQuiet: () => {
       const { shown, isFewer } = store.getState();
-      return shown === null && !isFewer && silences.length === 0 && !rest.isOn();
+      return shown === null && !isFewer && silences.every(({ reason }) => reason === "taskPage") && !rest.isOn();
     },
     end: () => {
       for (const end of ends) end();

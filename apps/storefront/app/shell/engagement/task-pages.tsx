@@ -1,0 +1,12 @@
+import { isTaskPage } from "@shop/engagement";
+import { useAttention } from "@shop/engagement/react";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+
+/** Keeps pop-ups away from the pages on which a shopper has something to do. Source: ENGAGE-12. */
+export function TaskPages() {
+  const attention = useAttention();
+  const isOnTask = isTaskPage(useLocation().pathname);
+  useEffect(() => (isOnTask ? attention.silence("taskPage") : undefined), [attention, isOnTask]);
+  return null;
+}
