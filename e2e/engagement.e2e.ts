@@ -6,6 +6,7 @@ import { expect, test } from "./models/test.ts";
 test.use({ hasPopUps: true });
 
 const PRODUCT = "/products/plugins/famicalign";
+const POP_UPS = ["Clean week", "Wheel of fortune", "The dark cabinet", "In the shop"];
 const bar = (page: Page) => page.getByRole("region", { name: "Current offer" });
 const offer = (page: Page) => page.getByRole("dialog", { name: "Special Offer" });
 
@@ -164,6 +165,22 @@ test("[ENGAGE-12] fewer pop-ups, chosen in the account, turns the exit dialog of
   await expect(bar(page)).toBeVisible();
 });
 
+for (const path of ["/cart", "/account/orders", "/account/licences", "/account/profile", "/rate-product", "/coupon"])
+  test(`[ENGAGE-12] nothing asks for attention on ${path}, where a customer has something to do`, async ({
+    page,
+    customer,
+  }) => {
+    expect(customer.email).not.toBe("");
+    await page.clock.install();
+    await page.goto(path);
+    await ready(page);
+    await page.clock.runFor(40_000);
+    await toUpperEdge(page);
+    await page.clock.runFor(80_000);
+    await expect(page.locator(".shop-pop-up")).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
+  });
+
 test("[ENGAGE-12] what one tab has asked the other doesn't ask", async ({ page, context }) => {
   await page.clock.install();
   await page.goto(PRODUCT);
@@ -178,4 +195,28 @@ test("[ENGAGE-12] what one tab has asked the other doesn't ask", async ({ page, 
   await other.keyboard.press("Escape");
   await other.clock.runFor(10_000);
   await expect(offer(other)).toHaveCount(0);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("[ENGAGE-12] [A11Y-05] each pop-up leaves more than half of the screen, with a close button that a thumb hits", async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto("/");
+    await ready(page);
+    for (const title of POP_UPS) {
+      const popUp = page.getByRole("region", { name: title });
+      await expect(async () => {
+        await page.clock.runFor(1_000);
+        await expect(popUp).toBeVisible({ timeout: 500 });
+      }).toPass();
+      expect((await popUp.boundingBox())?.height, title).toBeLessThanOrEqual(844 * 0.45);
+      const close = popUp.getByRole("button", { name: "Close" });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      expect(await close.boundingBox(), title).toMatchObject({ width: 44, height: 44 });
+      await close.click();
+    }
+  });
 });

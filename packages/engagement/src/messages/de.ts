@@ -13,6 +13,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "wheel.nothingToClaim": "Hier wartet kein Pack auf Sie.",
   "saleSidebar.everybody": "Für alle",
   "saleSidebar.withLogin": "Angemeldet",
+  "saleSidebar.you": "Für Sie",
   "saleSidebar.opens": "Beginnt am {moment}",
   "saleSidebar.over": "Diese Aktion ist beendet. Es gelten die regulären Preise.",
   "saleSidebar.go": "Zur Aktion",

@@ -12,6 +12,7 @@ export const en = defineMessages({
   "wheel.nothingToClaim": "There is no pack waiting for you here.",
   "saleSidebar.everybody": "Everybody",
   "saleSidebar.withLogin": "With login",
+  "saleSidebar.you": "For you",
   "saleSidebar.opens": "Opens {moment}",
   "saleSidebar.over": "This sale is over. Regular prices apply.",
   "saleSidebar.go": "See the sale",

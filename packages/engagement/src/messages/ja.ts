@@ -13,6 +13,7 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "wheel.nothingToClaim": "受け取れるパックはありません。",
   "saleSidebar.everybody": "すべての方",
   "saleSidebar.withLogin": "ログイン時",
+  "saleSidebar.you": "あなたの割引",
   "saleSidebar.opens": "{moment} に開始",
   "saleSidebar.over": "このセールは終了しました。現在は通常価格です。",
   "saleSidebar.go": "セールを見る",

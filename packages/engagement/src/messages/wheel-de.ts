@@ -12,7 +12,7 @@ export const wheelMessagesDe: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.discount": "{percent} % Rabatt",
   "wheel.none": "Nichts",
   "wheel.pack": "{product}, geschenkt",
-  "wheel.packShort": "Pack",
+  "wheel.packShort": "IR",
   "wheel.landedNone": "{point}: diesmal nichts. Versuchen Sie es noch einmal.",
   "wheel.landedNoneLast": "{point}: diesmal nichts. Das waren Ihre drei Drehungen.",
   "wheel.landedDiscount": "{point}: {percent} % auf Ihre nächste Bestellung.",

@@ -12,7 +12,7 @@ export const wheelMessagesEn = defineMessages({
   "wheel.discount": "{percent}% off",
   "wheel.none": "Nothing",
   "wheel.pack": "{product}, free",
-  "wheel.packShort": "Pack",
+  "wheel.packShort": "IR",
   "wheel.landedNone": "{point}: nothing this time. Try again.",
   "wheel.landedNoneLast": "{point}: nothing this time. Those were your three spins.",
   "wheel.landedDiscount": "{point}: {percent}% off your next order.",

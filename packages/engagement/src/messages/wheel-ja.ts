@@ -12,7 +12,7 @@ export const wheelMessagesJa: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.discount": "{percent}%割引",
   "wheel.none": "はずれ",
   "wheel.pack": "{product}（無料）",
-  "wheel.packShort": "パック",
+  "wheel.packShort": "IR",
   "wheel.landedNone": "{point}：はずれです。もう一度お試しください。",
   "wheel.landedNoneLast": "{point}：はずれです。これで3回すべて終了しました。",
   "wheel.landedDiscount": "{point}：次のご注文が{percent}%割引になります。",

@@ -30,10 +30,11 @@ interface SidebarWorldProps {
   /** How long the page has been there. */
   readonly seconds: number;
   readonly locale?: StoryWorldProps["locale"];
+  readonly isCustomer?: boolean;
 }
 
 /** A page on which one sale, or without one a contest, has had its turn. */
-function SidebarWorld({ window, seconds, locale = "en" }: SidebarWorldProps) {
+function SidebarWorld({ window, seconds, locale = "en", isCustomer = false }: SidebarWorldProps) {
   const [world] = useState(() => buildAttention());
   const [watch] = useState(() => {
     const lists = window ? { windows: [window] } : { contests: [CONTEST] };
@@ -49,7 +50,7 @@ function SidebarWorld({ window, seconds, locale = "en" }: SidebarWorldProps) {
   }, [watch, world, seconds]);
   return (
     <StoryWorld world={world} locale={locale}>
-      <SalesSidebar watch={watch} clock={world.clock} />
+      <SalesSidebar watch={watch} isCustomer={isCustomer} clock={world.clock} />
       <ContestSidebar watch={watch} clock={world.clock} />
     </StoryWorld>
   );
@@ -67,6 +68,7 @@ type Story = StoryObj<typeof meta>;
 const upcoming = { startsAtMs: FAKE_NOW_MS + DAY_MS, endsAtMs: FAKE_NOW_MS + 3 * DAY_MS };
 
 export const Open: Story = {};
+export const OpenForACustomer: Story = { args: { isCustomer: true } };
 export const Upcoming: Story = { args: { window: buildSaleWindow(upcoming) } };
 export const EndedWhileShown: Story = {
   args: { window: buildSaleWindow({ endsAtMs: FAKE_NOW_MS + 4 * SECOND_MS }), seconds: 6 },

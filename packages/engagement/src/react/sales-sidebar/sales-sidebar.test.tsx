@@ -18,7 +18,9 @@ const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-async function open(lists: Parameters<typeof createFakeSaleGateway>[0], isOnProduct = false, locale?: "de" | "ja") {
+type Lists = Parameters<typeof createFakeSaleGateway>[0];
+
+async function open(lists: Lists, isOnProduct = false, locale?: "de" | "ja", isCustomer = false) {
   const world = buildAttention();
   const { clock } = world;
   const watch = createSaleWatch({ gateway: createFakeSaleGateway(lists), clock, log: () => undefined });
@@ -27,7 +29,7 @@ async function open(lists: Parameters<typeof createFakeSaleGateway>[0], isOnProd
   const track = (event: SaleEvent) => void tracked.push(event);
   render(
     <StoryWorld world={world} {...(locale && { locale })}>
-      <SalesSidebar watch={watch} isOnProduct={isOnProduct} clock={clock} onTracked={track} />
+      <SalesSidebar watch={watch} isOnProduct={isOnProduct} isCustomer={isCustomer} clock={clock} onTracked={track} />
       <ContestSidebar watch={watch} clock={clock} onTracked={track} />
     </StoryWorld>,
   );
@@ -46,6 +48,14 @@ test("[ENGAGE-04] the sidebar comes two seconds after the page, with both figure
   await pass(1);
   expect(sale()?.textContent).toMatch(/Everybody−30%.*With login−45%/);
   expect(screen.getByRole("link", { name: "See the sale" }).getAttribute("href")).toBe("/sales/black-friday-sale");
+  await expectAccessible();
+});
+
+test("[ENGAGE-04] [ENGAGE-05] a customer reads the own figure, and neither everybody's nor what a login would bring", async () => {
+  const { pass, sale } = await open({ windows: [buildSaleWindow()] }, false, undefined, true);
+  await pass(2 * SECOND);
+  expect(sale()?.textContent).toContain("For you−45%");
+  expect(sale()?.textContent).not.toMatch(/Everybody|With login|30%/);
   await expectAccessible();
 });
 

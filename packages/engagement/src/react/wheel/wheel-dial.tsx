@@ -34,10 +34,10 @@ export function WheelDial({ segments, turnDegrees, isTurning, landedId, reading,
         <path className="shop-wheel__mark" d="M-7-160H7L0-143Z" />
         <path className="shop-wheel__hair" d={`M0-143V${-DIAL.edge}`} />
         <circle className="shop-wheel__hub" r={DIAL.hub - 6} />
-        <text className="shop-wheel__reading" y="4">
+        <text className="shop-wheel__reading" y="6">
           {reading}
         </text>
-        <text className="shop-wheel__unit" y="19">
+        <text className="shop-wheel__unit" y="23">
           / 1000
         </text>
       </svg>
@@ -88,7 +88,7 @@ function FieldLabel({ segment, middle, text }: { segment: WheelSegment; middle: 
     <text
       className="shop-wheel__label"
       transform={`translate(${x} ${y}) rotate(${Math.round(degrees * 10) / 10})`}
-      y="4"
+      y="6"
     >
       {label}
       {segment.value !== null && <tspan className="shop-wheel__percent">%</tspan>}

@@ -37,13 +37,13 @@ export function WheelPanel({ wheel: store, messages, ...acts }: WheelPanelProps)
   if (!wheel || wheel.segments.length === 0) return null;
   const isLanded = stage === "drawn";
   const segment = draw && wheel.segments.find(({ id }) => id === draw.segmentId);
+  const hasPrize = isLanded && segment !== undefined && segment?.type !== "none";
   const getPack = () => {
     void store.claimPack(acts.isLoggedIn);
     if (!acts.isLoggedIn) acts.onLogin();
   };
   return (
-    <div className="shop-wheel">
-      <p className="shop-wheel__lead">{text("wheel.lead")}</p>
+    <div className="shop-wheel" data-prize={hasPrize || undefined}>
       <WheelDial
         segments={wheel.segments}
         turnDegrees={state.turnDegrees}
@@ -52,26 +52,30 @@ export function WheelPanel({ wheel: store, messages, ...acts }: WheelPanelProps)
         reading={isLanded && draw ? String(draw.point).padStart(3, "0") : "–––"}
         text={text}
       />
-      {isLanded && draw && segment && (
-        <WheelResult
-          {...state}
-          {...acts}
-          draw={draw}
-          segment={segment}
+      <div className="shop-wheel__desk">
+        {isLanded && draw && segment ? (
+          <WheelResult
+            {...state}
+            {...acts}
+            draw={draw}
+            segment={segment}
+            spinsLeft={wheel.spinsLeft}
+            onGetPack={getPack}
+            text={text}
+          />
+        ) : (
+          <p className="shop-wheel__lead">{text("wheel.lead")}</p>
+        )}
+        {failure && <FailureAlert failure={failure}>{failureText(failure.code)}</FailureAlert>}
+        <SpinButton
+          stage={stage}
           spinsLeft={wheel.spinsLeft}
-          onGetPack={getPack}
+          isQuiet={hasPrize}
+          onSpin={() => void store.spin({ isStill })}
           text={text}
         />
-      )}
-      {failure && <FailureAlert failure={failure}>{failureText(failure.code)}</FailureAlert>}
-      <SpinButton
-        stage={stage}
-        spinsLeft={wheel.spinsLeft}
-        isQuiet={isLanded && segment !== undefined && segment?.type !== "none"}
-        onSpin={() => void store.spin({ isStill })}
-        text={text}
-      />
-      <WheelTerms wheel={wheel} checkHref={acts.checkHref} text={text} />
+      </div>
+      <WheelTerms wheel={wheel} checkHref={acts.checkHref} isLoggedIn={acts.isLoggedIn} text={text} />
     </div>
   );
 }

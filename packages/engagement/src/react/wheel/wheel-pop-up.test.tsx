@@ -132,6 +132,21 @@ test("[ENGAGE-03] odds and terms are one click away, with what the shop has comm
   expect(screen.getByRole("link", { name: "How to check a draw" }).getAttribute("href")).toBe("/wheel");
 });
 
+test("[ENGAGE-03] only a visitor is told that a pack needs an account", async () => {
+  const termsOf = async (shopper: Shopper) => {
+    const { pass } = openPage(shopper);
+    await pass(8_000);
+    await userEvent.click(screen.getByText("Odds and terms"));
+    await screen.findByRole("table");
+    const terms = screen.getAllByRole("listitem", { hidden: true }).map(({ textContent }) => textContent);
+    cleanup();
+    return terms;
+  };
+  const [visitor, customer] = [await termsOf({}), await termsOf({ isLoggedIn: true })];
+  expect(visitor).toContain("A pack needs an account. It is yours to keep.");
+  expect(customer).toEqual(visitor.slice(0, 2));
+});
+
 test("[ENGAGE-03] a visitor's pack asks for a login; a customer's is claimed and its downloads open", async () => {
   const visitor = openPage({ draws: [buildPackDraw()] });
   await visitor.pass(8_000);

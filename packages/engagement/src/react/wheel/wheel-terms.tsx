@@ -10,6 +10,8 @@ export interface WheelTermsProps {
   wheel: Wheel;
   /** The page that explains how to check a draw. */
   checkHref: string;
+  /** A customer isn't told that a pack needs an account. */
+  isLoggedIn: boolean;
   text: WheelText;
 }
 
@@ -27,7 +29,7 @@ export function WheelTerms(props: WheelTermsProps) {
   );
 }
 
-function Terms({ wheel, checkHref, text }: WheelTermsProps) {
+function Terms({ wheel, checkHref, isLoggedIn, text }: WheelTermsProps) {
   const next = wheel.hashes[wheel.draws.filter((draw) => draw.wheel === wheel.id).length];
   return (
     <>
@@ -35,7 +37,7 @@ function Terms({ wheel, checkHref, text }: WheelTermsProps) {
       <ul className="shop-wheel__conditions">
         <li>{text("wheel.term.spins")}</li>
         <li>{text("wheel.term.code")}</li>
-        <li>{text("wheel.term.pack")}</li>
+        {!isLoggedIn && <li>{text("wheel.term.pack")}</li>}
       </ul>
       {next !== undefined && (
         <dl className="shop-wheel__commitment">
