@@ -54,6 +54,11 @@ test("[AUTH-03] [AUTH-11] a wrong password is rejected with a message that revea
   await expect(
     shopper.signIn.getByText("Login failed. Ensure that your email and password are correct.").first(),
   ).toBeVisible();
+  const password = shopper.signIn.getByLabel("Password", { exact: true });
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await expect(password).toHaveAccessibleDescription(/Login failed/);
+  await expect(password).toBeFocused();
+  await expect(shopper.signIn.getByRole("heading", { name: "Enter your password" })).toBeVisible();
   await shopper.signIn.getByRole("button", { name: "Go back" }).click();
   await expect(shopper.signIn.getByLabel("Email address")).toHaveValue(person.email);
   await shopper.signIn.getByRole("button", { name: "Continue" }).click();

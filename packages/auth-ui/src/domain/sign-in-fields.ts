@@ -40,6 +40,7 @@ const FIELD_OF_FAILURE: Readonly<Record<string, SignInFieldName>> = {
   "auth.emailTrashmail": "emailAddress",
   "auth.namesMissing": "firstName",
   "auth.passwordMissing": "password",
+  "auth.loginFailed": "password",
   "auth.passwordTooShort": "password",
   "auth.passwordTooLong": "password",
   "auth.passwordTooWeak": "password",

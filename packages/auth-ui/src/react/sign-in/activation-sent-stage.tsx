@@ -1,21 +1,18 @@
 import { Button, Plate } from "@shop/ui";
-import { useId } from "react";
 import { useAuthTexts } from "../provider/hooks.ts";
 import type { StageProps } from "./stage-props.ts";
 
-interface ActivationSentStageProps extends StageProps {
+interface ActivationSentStageProps extends Pick<StageProps, "state"> {
+  /** What describes the heading. */
+  textId: string;
   onClose: () => void;
 }
 
-/** Stage 4: the account waits for its link. The heading has the focus and is read with the text below it. Source: AUTH-07. */
-export function ActivationSentStage({ state, first, onClose }: ActivationSentStageProps) {
+/** Stage 4: the account waits for its link. Source: AUTH-07. */
+export function ActivationSentStage({ state, textId, onClose }: ActivationSentStageProps) {
   const { text } = useAuthTexts();
-  const textId = useId();
   return (
     <div className="shop-form">
-      <h3 className="shop-title shop-form__heading" tabIndex={-1} ref={first} aria-describedby={textId}>
-        {text("signIn.sent.title")}
-      </h3>
       <p id={textId} className="shop-form__note">
         {text("signIn.sent.text")}
       </p>

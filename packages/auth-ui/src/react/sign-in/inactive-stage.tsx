@@ -4,7 +4,7 @@ import { useAuthTexts } from "../provider/hooks.ts";
 import type { StageProps } from "./stage-props.ts";
 
 /** Stage 5: the account exists but isn't activated; its mail can be sent again once a minute. Source: AUTH-08. */
-export function InactiveStage({ state, store, first }: StageProps) {
+export function InactiveStage({ state, store }: Pick<StageProps, "state" | "store">) {
   const { text } = useAuthTexts();
   const { resendWaitEndsAtMs, wasResent } = state;
   const isWaiting = resendWaitEndsAtMs !== null;
@@ -15,9 +15,6 @@ export function InactiveStage({ state, store, first }: StageProps) {
   }, [wasResent]);
   return (
     <div className="shop-form">
-      <h3 className="shop-title shop-form__heading" tabIndex={-1} ref={first}>
-        {text("signIn.inactive.title")}
-      </h3>
       <p className="shop-form__note">{text("signIn.inactive.text")}</p>
       <Plate label={text("signIn.account")} value={state.fields.emailAddress} />
       {wasResent && (

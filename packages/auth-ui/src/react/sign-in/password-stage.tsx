@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, PasswordField } from "@shop/ui";
+import { Button, Checkbox, Form, PasswordField, Spoken } from "@shop/ui";
 import { useEffect } from "react";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts } from "../provider/hooks.ts";
@@ -26,7 +26,8 @@ export function PasswordStage({ onForgotPassword, offersAccount, ...props }: Pas
         {...textField(props, "password")}
         ref={first}
         label={text("signIn.password.label")}
-        error={failed && failure(failed)}
+        // Sent with Enter, the field has the focus already: then nothing but an announcement is heard.
+        error={failed && <Spoken urgency="alert">{failure(failed)}</Spoken>}
         autoComplete="current-password"
       />
       <Checkbox

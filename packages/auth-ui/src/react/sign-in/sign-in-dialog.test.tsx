@@ -115,6 +115,54 @@ test("[AUTH-11] a wrong password is reported in an alert, and the right one sign
   await waitFor(() => expect(world.auth.getState().status).toBe("customer"));
 });
 
+test("[AUTH-11] [MODAL-06] a wrong password marks its field, which says why and has the focus, until it is changed", async () => {
+  const { continueWith, user, press } = await showSignIn();
+  await continueWith("ada@example.com");
+  const field = await screen.findByLabelText("Password");
+  await user.type(field, "wrong");
+  await press("Sign in");
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  const ids = (field.getAttribute("aria-describedby") ?? "").split(" ");
+  expect(ids.map((id) => document.getElementById(id)?.textContent)).toContain(
+    "Login failed. Ensure that your email and password are correct.",
+  );
+  expect(document.activeElement).toBe(field);
+  await expectNoAxeViolations();
+  await user.type(field, "!");
+  expect([field.getAttribute("aria-invalid"), field.getAttribute("aria-describedby")]).toEqual([null, null]);
+});
+
+test("[AUTH-03] an empty password is refused at its field, in plain words", async () => {
+  const { dialog, continueWith, press } = await showSignIn();
+  await continueWith("ada@example.com");
+  const field = await screen.findByLabelText("Password");
+  await press("Sign in");
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "Please enter your password.",
+  );
+  expect(document.activeElement).toBe(field);
+  expect(dialog.textContent).not.toContain("zero");
+});
+
+test("[AUTH-01] [AUTH-03] [MODAL-03] each stage says what it asks for, in a dialog that keeps its title", async () => {
+  const { dialog, continueWith, press } = await showSignIn();
+  const headings = () => screen.getAllByRole("heading").map(({ textContent }) => textContent);
+  const seen = [headings()];
+  await continueWith("ada@example.com");
+  await screen.findByLabelText("Password");
+  seen.push(headings());
+  await press("Go back");
+  await continueWith("{Control>}a{/Control}new@example.com");
+  await screen.findByLabelText("First name");
+  seen.push(headings());
+  expect(seen).toEqual([
+    ["Sign In / Sign Up", "Enter your email address"],
+    ["Sign In / Sign Up", "Enter your password"],
+    ["Sign In / Sign Up", "Create your account"],
+  ]);
+  expect(screen.getByRole("dialog", { name: "Sign In / Sign Up" })).toBe(dialog);
+});
+
 test("[AUTH-08] stage 5 sends the mail again and then counts 60 s down, visibly", async () => {
   const { continueWith, press, world } = await showSignIn();
   await continueWith("idle@example.com");

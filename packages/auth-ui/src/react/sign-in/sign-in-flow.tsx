@@ -1,7 +1,8 @@
 "use client";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
+import { STAGE_TITLE_KEYS } from "../../domain/sign-in-stage.ts";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
-import { useSignInState } from "../provider/hooks.ts";
+import { useAuthTexts, useSignInState } from "../provider/hooks.ts";
 import { ActivationSentStage } from "./activation-sent-stage.tsx";
 import { EmailStage } from "./email-stage.tsx";
 import { InactiveStage } from "./inactive-stage.tsx";
@@ -23,6 +24,7 @@ export interface SignInFlowProps {
 export function SignInFlow({ onForgotPassword, onClose, focusRef }: SignInFlowProps) {
   const { signIn: store } = useAuthSettings();
   const state = useSignInState();
+  const { text } = useAuthTexts();
   const flow = useRef<HTMLDivElement>(null);
   const ownFirst = useRef<HTMLElement | null>(null);
   const firstRef = focusRef ?? ownFirst;
@@ -42,16 +44,28 @@ export function SignInFlow({ onForgotPassword, onClose, focusRef }: SignInFlowPr
     flow.current?.querySelector<HTMLElement>(`[name="${state.failedField}"]`)?.focus();
   }, [state.failure, state.failedField]);
   const stage: StageProps = { state, store, first };
+  const sentTextId = useId();
+  // Without a field the heading gets the focus, and is read with the text below it.
+  const hasFields = state.stage !== "activationSent" && state.stage !== "inactive";
   return (
     <div ref={flow} className="shop-form" data-stage={state.stage}>
+      <h3
+        key={state.stage}
+        ref={hasFields ? undefined : first}
+        className="shop-title shop-form__heading"
+        tabIndex={-1}
+        aria-describedby={state.stage === "activationSent" ? sentTextId : undefined}
+      >
+        {text(STAGE_TITLE_KEYS[state.stage])}
+      </h3>
       <SignInNotice state={state} store={store} />
       {state.stage === "email" && <EmailStage {...stage} />}
       {state.stage === "password" && (
         <PasswordStage {...stage} onForgotPassword={onForgotPassword} offersAccount={store.policy === "uniform"} />
       )}
       {state.stage === "signUp" && <SignUpStage {...stage} />}
-      {state.stage === "activationSent" && <ActivationSentStage {...stage} onClose={onClose} />}
-      {state.stage === "inactive" && <InactiveStage {...stage} />}
+      {state.stage === "activationSent" && <ActivationSentStage state={state} textId={sentTextId} onClose={onClose} />}
+      {state.stage === "inactive" && <InactiveStage state={state} store={store} />}
     </div>
   );
 }

@@ -70,6 +70,15 @@ test.each([
   expect([meter.getAttribute("value"), meter.getAttribute("aria-valuetext")]).toEqual([`${value}`, word]);
 });
 
+test("[AUTH-05] [AUTH-09] the field of a new password says in plain words what makes its strength zero", async () => {
+  const { continueWith } = await showSignIn();
+  await continueWith("new@example.com");
+  const field = await screen.findByLabelText("Password");
+  expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+    "8 characters or more. Until then its strength is zero.",
+  );
+});
+
 test("[AUTH-06] opened for the free download, the newsletter is on and its box locked", async () => {
   const { continueWith } = await showSignIn(openedFor("freeDownload"));
   expect(screen.getByText("Please sign up to download the free product.")).toBeTruthy();

@@ -2,7 +2,7 @@ import type { Failure } from "@shop/kernel";
 import type { SignInFieldName, SignInFields } from "../../domain/sign-in-fields.ts";
 import type { SignInState, SignInStore } from "../../store/sign-in-state.ts";
 
-/** The props of every stage. */
+/** The props of a stage. */
 export interface StageProps {
   state: SignInState;
   store: SignInStore;
