@@ -42,7 +42,7 @@ export function Footer() {
         <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)] lg:pe-[calc(var(--shop-unit)*2+1rem)] min-[112.5rem]:pe-0">
           {LEGAL.filter(({ page }) => page === undefined || shop.pages.includes(page)).map(({ text: key, href }) => (
             <li key={href}>
-              <SiteLink href={href} className="inline-flex min-h-[2rem] items-center pointer-coarse:min-h-unit">
+              <SiteLink href={href} className="row-link">
                 {text(key)}
               </SiteLink>
             </li>
@@ -50,7 +50,7 @@ export function Footer() {
           <li className="needs-scripts">
             <button
               type="button"
-              className="inline-flex min-h-[2rem] cursor-pointer items-center border-0 bg-transparent p-0 font-[inherit] text-inherit underline pointer-coarse:min-h-unit"
+              className="row-link cursor-pointer border-0 bg-transparent p-0 font-[inherit] text-inherit underline"
               onClick={() => modal.set("cookie")}
             >
               {text("privacySettings")}

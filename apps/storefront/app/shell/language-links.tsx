@@ -21,7 +21,7 @@ export function LanguageLinks({ className }: { readonly className: string }) {
       {LOCALES.filter((other) => other !== locale).map((other) => (
         <li key={other}>
           <a
-            className="inline-flex min-h-[2rem] min-w-[1.5rem] items-center pointer-coarse:min-h-unit"
+            className="row-link"
             href={localPath(page, other) + search}
             hrefLang={other}
             lang={other}

@@ -42,7 +42,7 @@ export function DownloadsPage(page: DownloadsData) {
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-x-5">
           {view.manuals.map(({ name, manualUrl }) => (
             <li key={name}>
-              <a className="shop-link inline-flex min-h-[2rem] items-center pointer-coarse:min-h-unit" href={manualUrl}>
+              <a className="shop-link row-link" href={manualUrl}>
                 {name}
               </a>
             </li>
