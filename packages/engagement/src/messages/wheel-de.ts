@@ -5,7 +5,7 @@ export const wheelMessagesDe: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.title": "Glücksrad",
   "wheel.lead": "Jedes Feld ist so breit wie seine Chance, jeder Balken so lang wie sein Rabatt.",
   "wheel.spin": "Drehen",
-  "wheel.spinAgain": "Noch einmal drehen",
+  "wheel.spinAgain": "Noch einmal",
   "wheel.turning": "Dreht sich …",
   "wheel.spinsLeft": { one: "Noch {count} Drehung", other: "Noch {count} Drehungen" },
   "wheel.dial": "Eine Scheibe mit {count} Feldern",

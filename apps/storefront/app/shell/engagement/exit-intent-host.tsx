@@ -1,3 +1,4 @@
+import "@shop/engagement/exit-styles.css";
 import { useCart, useQuantityWords } from "@shop/cart/react";
 import { ExitIntentDialog } from "@shop/engagement/react";
 import { formatPrice } from "@shop/pricing";

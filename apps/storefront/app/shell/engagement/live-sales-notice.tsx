@@ -1,1 +1,3 @@
+import "@shop/engagement/live-sales-styles.css";
+
 export { LiveSalesToast as LiveSalesNotice } from "@shop/engagement/react";

@@ -67,7 +67,9 @@ function SaleBody({ sale: { window, state }, isCustomer, offsetMs, clock, onSele
     return (
       <div className="shop-sale-sidebar__body">
         <p>{text("saleSidebar.over")}</p>
-        <Button href="/sales">{text("saleSidebar.all")}</Button>
+        <div className="shop-sale-sidebar__foot">
+          <Button href="/sales">{text("saleSidebar.all")}</Button>
+        </div>
       </div>
     );
   }
