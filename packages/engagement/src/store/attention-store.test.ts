@@ -169,27 +169,6 @@ test("[SHELL-08] it is quiet while nothing is shown, silenced, at rest or unwant
   expect(seen).toEqual([true, false, false, false, true, false]);
 });
 
-test("[ENGAGE-12] a task's page hides the sale that is shown, which returns five seconds after the shopper has left it", () => {
-  const { attention, clock, shown } = open();
-  attention.ask(claim("sale"));
-  const leave = attention.silence("taskPage");
-  clock.advance(HOUR);
-  const seen = [shown()];
-  leave();
-  clock.advance(4_999);
-  seen.push(shown());
-  clock.advance(1);
-  expect([...seen, shown()]).toEqual([null, null, "sale"]);
-});
-
-test("[SHELL-08] [CHAT-01] a task's page keeps no icon from moving", () => {
-  const { attention } = open();
-  attention.silence("taskPage");
-  expect(attention.isQuiet()).toBe(true);
-  attention.silence("typing");
-  expect(attention.isQuiet()).toBe(false);
-});
-
 test.each([["{"], ["[]"], ['{"sale":"soon"}'], ["null"]])("storage that contains %s counts as nothing", (stored) => {
   const { attention, shown } = open({ local: createMemoryStorage({ shop_pop_ups: stored }) });
   attention.ask(claim("sale"));
