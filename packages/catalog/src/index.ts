@@ -14,6 +14,7 @@ export * from "./domain/files-for.ts";
 export * from "./domain/find-owned.ts";
 export * from "./domain/first-download.ts";
 export * from "./domain/format-size.ts";
+export * from "./domain/given-of.ts";
 export * from "./domain/group-products.ts";
 export * from "./domain/images/image-address.ts";
 export * from "./domain/images/image-sources.ts";

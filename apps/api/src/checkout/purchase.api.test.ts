@@ -57,6 +57,22 @@ test("[PAY-04] [PAY-08] from a visitor's cart to the licence: sign up, activate,
   expect(mail.text_body).toContain("24.50€");
 });
 
+test("[PAY-04] each licence names what was ordered: the product itself, or the bundle that it came with", async () => {
+  const browser = await newCustomer(shop, "both-ways@customer.example");
+  for (const product of ["Starter Bundle", PLUGIN]) await browser.call("addToCart", { product });
+  const { result: session } = await checkOut(browser);
+  await postForm(browser, session.cart_url, ACCEPTED_CARD);
+  const { bundle, plugin } = (await browser.call("getOwnedProducts")).result;
+  const licences = [...bundle, ...plugin].flatMap(({ name, licenses }) =>
+    licenses.flatMap(({ ordered_as = "" }) => (ordered_as ? [`${name} as ${ordered_as}`] : [])),
+  );
+  expect(licences.sort()).toEqual([
+    "Starter Bundle as Starter Bundle",
+    `${PLUGIN} as Starter Bundle`,
+    `${PLUGIN} as ${PLUGIN}`,
+  ]);
+});
+
 test("[PAY-08] the webhook may come after the shopper is back: until then nothing is owned, then all is", async () => {
   const browser = await newCustomer(shop, "late@customer.example");
   await browser.call("addToCart", { product: PLUGIN });

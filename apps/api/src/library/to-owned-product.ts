@@ -43,6 +43,7 @@ function toLicence(licence: OwnedLicence, activations: readonly ActivationRow[])
     date_added: licence.addedAt.toISOString(),
     key: licence.key,
     order_id: licence.orderId,
+    ...(licence.orderId !== null && { ordered_as: licence.bundleName ?? licence.productName }),
     source: licence.source,
     is_transferable: isTransferable(licence),
     activations: activations.map(toActivation),

@@ -13,6 +13,7 @@ const LICENCE = {
   key: "7K2QF-11111-22222-33333-44444",
   addedAt: new Date("2026-01-15T22:00:00Z"),
   orderId: null,
+  bundleName: null,
   source: "purchase" as const,
   userId: "0b7e1c52-93a4-4f6d-8c21-5d9e0a7f4b36",
   productId: "0b7e1c52-93a4-4f6d-8c21-5d9e0a7f4b37",

@@ -9,6 +9,8 @@ export interface OwnedLicence {
   readonly addedAt: Date;
   /** The order that it was bought with; null for a licence that was given. */
   readonly orderId: string | null;
+  /** The bundle that it came with; null for a licence on its own. */
+  readonly bundleName: string | null;
   readonly source: Selectable<Database["licences"]>["source"];
   readonly userId: string;
   readonly productId: string;
@@ -27,11 +29,13 @@ export function selectOwned(db: Kysely<Database>) {
     .selectFrom("licences")
     .innerJoin("products", "products.id", "licences.product_id")
     .leftJoin("order_lines", "order_lines.id", "licences.order_line_id")
+    .leftJoin("products as bundles", "bundles.id", "licences.via_bundle_id")
     .select([
       "licences.id",
       "licences.licence_key as key",
       "licences.added_at as addedAt",
       "order_lines.order_id as orderId",
+      "bundles.name as bundleName",
       "licences.source",
       "licences.user_id as userId",
       "licences.product_id as productId",

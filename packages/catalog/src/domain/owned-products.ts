@@ -22,6 +22,8 @@ export interface Licence {
   readonly key: string | null;
   /** The order in which it was bought; null for one that was given. */
   readonly orderId: string | null;
+  /** What was ordered: this product's name, or that of the bundle that it came with. Null if unknown. */
+  readonly orderedAs: string | null;
   /** Its kind can be transferred; the transfer service must be bought in addition. */
   readonly isTransferable: boolean;
 }
@@ -100,13 +102,15 @@ function normaliseOwnedProduct(wire: WireOwnedProduct): OwnedProduct {
   };
 }
 
-function normaliseLicence({ id, url, date_added, key, order_id, is_transferable }: WireLicence): Licence {
+function normaliseLicence(wire: WireLicence): Licence {
+  const { id, url, date_added, key, order_id, ordered_as, is_transferable } = wire;
   return {
     id,
     url,
     dateAdded: date_added,
     key: key ?? null,
     orderId: order_id ?? null,
+    orderedAs: ordered_as ?? null,
     isTransferable: is_transferable ?? false,
   };
 }

@@ -32,6 +32,8 @@ export const licenceSchema = z.lazy(() =>
     key: z.optional(z.string()),
     /** The order in which it was bought; null for a licence that was given. */
     order_id: z.optional(z.nullable(z.string())),
+    /** What was ordered: this product's name, or that of the bundle that it came with. Only for a licence that was bought. */
+    ordered_as: z.optional(z.string()),
     /** How it was acquired: bought, given at activation, by a redeem code, transferred, by the shop, as a free product. */
     source: z.optional(z.enum(["purchase", "activation", "redeem", "transfer", "operator", "free"])),
     /** Whether its kind can be transferred; the transfer service must be bought in addition. */
