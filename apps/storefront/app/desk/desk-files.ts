@@ -22,12 +22,18 @@ export interface DeskFile {
   readonly size: string | null;
 }
 
-/** The files of one product, for one visitor. */
-export interface DeskFiles {
-  /** The version that the customer downloaded last, and the current one. */
+/** The version that the customer downloaded last, and the current one. */
+export interface DeskVersion {
+  /** The system that it is for; null where all files have one version. */
+  readonly label: string | null;
   readonly have: string | null;
   readonly current: string | null;
   readonly hasUpdate: boolean;
+}
+
+/** The files of one product, for one visitor. */
+export interface DeskFiles {
+  readonly versions: readonly DeskVersion[];
   readonly first: readonly DeskFile[];
   readonly others: readonly DeskFile[];
 }
@@ -56,9 +62,14 @@ export function toDeskFiles(product: OwnedProduct, target: DownloadTarget, words
     label: words.labelOf(product.name, link.format),
     size: link.sizeBytes === null ? null : formatSize(link.sizeBytes),
   });
+  const versions = versionsOf(shown);
   return {
-    ...versionsOf(shown),
-    hasUpdate: shown.some(({ hasUpdate }) => hasUpdate),
+    versions: versions.map(({ formats, have, current, hasUpdate }) => ({
+      label: versions.length > 1 ? formats.map(words.formatOf).join(", ") : null,
+      have,
+      current,
+      hasUpdate,
+    })),
     first: first.map(toFile),
     others: others.map(toFile),
   };

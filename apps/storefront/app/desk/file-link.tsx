@@ -8,11 +8,13 @@ interface FileLinkProps {
   readonly product?: DeskProduct;
   /** One of those that 'Download all' presses. Default: false. */
   readonly isFirst?: boolean;
+  /** The main button of its page. It then says which product it is of. Default: false. */
+  readonly isSignal?: boolean;
   readonly tabIndex?: number | undefined;
 }
 
 /** The button of one file: a plain anchor, not the router's link, because the address returns a file. */
-export function FileLink({ file, product, isFirst = false, tabIndex }: FileLinkProps) {
+export function FileLink({ file, product, isFirst = false, isSignal = false, tabIndex }: FileLinkProps) {
   const { modal } = useServices();
   const { href, fileName, format, text, label } = file;
   const thank = () => {
@@ -25,7 +27,7 @@ export function FileLink({ file, product, isFirst = false, tabIndex }: FileLinkP
   return (
     <a
       className="shop-button"
-      data-variant="plain"
+      data-variant={isSignal ? "signal" : "plain"}
       data-size="unit"
       data-first={isFirst ? "" : undefined}
       href={href}
@@ -34,7 +36,7 @@ export function FileLink({ file, product, isFirst = false, tabIndex }: FileLinkP
       onClick={thank}
     >
       <DownloadIcon />
-      <span className="shop-button__label">{text}</span>
+      <span className="shop-button__label">{isSignal ? label : text}</span>
     </a>
   );
 }

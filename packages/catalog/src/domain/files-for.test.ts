@@ -34,10 +34,23 @@ test("[ROUTE-09] on a phone no file is first, until a system is chosen", () => {
 test("[ACCT-01] the version owned is the one downloaded last, the current one that of the file", () => {
   const [win, mac] = PLUGIN;
   if (!win || !mac) throw new Error("the plugin has two files");
-  expect(versionsOf([{ ...mac, version: "2.1.1", downloadedVersion: "2.0.0" }])).toEqual({
-    have: "2.0.0",
-    current: "2.1.1",
-  });
-  expect(versionsOf([{ ...win, version: "2.1.0", downloadedVersion: null }])).toEqual({ have: null, current: "2.1.0" });
-  expect(versionsOf([])).toEqual({ have: null, current: null });
+  expect(versionsOf([{ ...mac, version: "2.1.1", downloadedVersion: "2.0.0", hasUpdate: true }])).toEqual([
+    { formats: ["mac"], have: "2.0.0", current: "2.1.1", hasUpdate: true },
+  ]);
+  expect(versionsOf([{ ...win, version: "2.1.0", downloadedVersion: null }])).toEqual([
+    { formats: ["win"], have: null, current: "2.1.0", hasUpdate: false },
+  ]);
+  expect(versionsOf([])).toEqual([]);
+});
+
+test("[ACCT-01] where the systems have different versions each has its own; where they have the same it is one", () => {
+  const [win, mac] = PLUGIN;
+  if (!win || !mac) throw new Error("the plugin has two files");
+  expect(versionsOf([{ ...win, downloadedVersion: "2.0.0", hasUpdate: true }, mac])).toEqual([
+    { formats: ["win"], have: "2.0.0", current: "2.1.0", hasUpdate: true },
+    { formats: ["mac"], have: null, current: "2.1.1", hasUpdate: false },
+  ]);
+  expect(versionsOf([win, { ...mac, version: "2.1.0", downloadedVersion: "2.1.0" }])).toEqual([
+    { formats: ["win", "mac"], have: "2.1.0", current: "2.1.0", hasUpdate: false },
+  ]);
 });

@@ -33,14 +33,26 @@ function isForSystem({ format }: DownloadLink): boolean {
   return format === "win" || format === "mac";
 }
 
-/** The version that the customer has of these files, and the newest of them. */
-export function versionsOf(links: readonly DownloadLink[]): {
-  readonly have: string | null;
+/** The version of some of a product's files. */
+export interface FileVersion {
+  /** The files that have this version. */
+  readonly formats: ReadonlyArray<DownloadLink["format"]>;
   readonly current: string | null;
-} {
-  const [link] = links;
-  return {
-    have: links.find((one) => one.downloadedVersion)?.downloadedVersion ?? null,
-    current: link?.version ?? null,
-  };
+  /** The version of them that the customer downloaded last; null if none. */
+  readonly have: string | null;
+  readonly hasUpdate: boolean;
+}
+
+/** The versions of these files, each once: the systems of a plugin may have different ones. Source: ACCT-01. */
+export function versionsOf(links: readonly DownloadLink[]): readonly FileVersion[] {
+  const versions = [...new Set(links.map(({ version }) => version))];
+  return versions.map((current) => {
+    const same = links.filter(({ version }) => version === current);
+    return {
+      formats: same.map(({ format }) => format),
+      current,
+      have: same.find(({ downloadedVersion }) => downloadedVersion)?.downloadedVersion ?? null,
+      hasUpdate: same.some(({ hasUpdate }) => hasUpdate),
+    };
+  });
 }

@@ -14,6 +14,7 @@ export const de = defineMessages({
   all: "Alles für {system} laden",
   allAnySystem: "Alles herunterladen",
   allHint: "Ihr Browser fragt vielleicht einmal, ob diese Seite mehrere Dateien laden darf.",
+  toDownloads: "Zu Ihren Downloads",
   send: "An meinen Computer senden",
   sendText: "Wir schicken den Link zu Ihren Downloads an {email}. Öffnen Sie ihn dort, wo Sie installieren.",
   sent: "Der Link ist unterwegs. Sehen Sie in Ihr Postfach.",

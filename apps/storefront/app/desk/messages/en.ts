@@ -15,6 +15,7 @@ export const en = defineMessages({
   all: "Download all for {system}",
   allAnySystem: "Download all",
   allHint: "Your browser may ask once whether this page may download several files.",
+  toDownloads: "Go to your downloads",
   send: "Send to my computer",
   sendText: "We mail the link of your downloads to {email}. Open it where you install.",
   sent: "The link is on its way. Look into your inbox.",

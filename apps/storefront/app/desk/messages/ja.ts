@@ -14,6 +14,7 @@ export const ja = defineMessages({
   all: "{system}用をすべてダウンロード",
   allAnySystem: "すべてダウンロード",
   allHint: "複数のファイルのダウンロードを許可するかどうか、ブラウザーが一度確認することがあります。",
+  toDownloads: "ダウンロードへ進む",
   send: "パソコンに送る",
   sendText: "ダウンロードページのリンクを{email}に送ります。インストールするパソコンで開いてください。",
   sent: "リンクを送りました。受信トレイをご確認ください。",

@@ -1,5 +1,5 @@
 import { RedeemFlow } from "@shop/account/react";
-import { listOwned, withParts } from "@shop/catalog";
+import { givenOf, withParts } from "@shop/catalog";
 import { useOwned } from "@shop/catalog/react";
 import { useState } from "react";
 import { useLoaded } from "../../composition/services-context.ts";
@@ -16,7 +16,7 @@ export function RedeemPart({ texts, deskTexts, target }: RedeemPartProps) {
   const { owned } = useOwned();
   const [names, setNames] = useState<readonly string[]>([]);
   const text = translate(texts);
-  const given = owned ? listOwned(owned).filter(({ name }) => names.includes(name)) : [];
+  const given = owned ? givenOf(owned, names) : [];
   const take = (products: readonly string[]) => {
     setNames(products);
     void catalog.loadOwned();

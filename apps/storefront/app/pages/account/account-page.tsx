@@ -23,17 +23,20 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account }: A
   const text = translate(texts);
   const deskText = translate(deskTexts);
   const [search] = useSearchParams();
+  const isLanding = account !== null && search.get("source") === "purchase";
   return (
     <AccountFrame rail={rail} current="products">
-      <header className="page-head">
-        <h1>{text("title")}</h1>
-        {account && <p>{account.emailAddress}</p>}
-      </header>
+      {!isLanding && (
+        <header className="page-head">
+          <h1>{text("title")}</h1>
+          {account && <p>{account.emailAddress}</p>}
+        </header>
+      )}
       <LoginGate texts={texts} isNeeded={account === null} />
       {account && (
         <>
-          {search.get("source") === "purchase" && (
-            <WhenLoaded fallback={<PurchaseLoading />}>
+          {isLanding && (
+            <WhenLoaded fallback={<PurchaseLoading title={text("purchaseTitle")} />}>
               <JustBought account={account} pageText={text} deskText={deskText} />
             </WhenLoaded>
           )}

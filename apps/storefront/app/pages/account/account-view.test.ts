@@ -42,7 +42,7 @@ test("[ACCT-01] a row says how many licences there are and since when, whether a
   expect(row).toMatchObject({
     kind: "Plugin",
     facts: "2 licences, since 2 January 2026",
-    files: { have: "2.0.0", current: "2.1.0", hasUpdate: true },
+    files: { versions: [{ label: null, have: "2.0.0", current: "2.1.0", hasUpdate: true }] },
     keys: ["BBBB", "AAAA"],
     href: "/account/owned?product=famicalign",
   });

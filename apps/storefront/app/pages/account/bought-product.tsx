@@ -13,6 +13,7 @@ import { startedDownload } from "../../products/started-download.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
 import { OwnedActs } from "./owned-card.tsx";
+import "../../styles/bought.css";
 
 interface BoughtProductProps {
   readonly product: OwnedProduct;
@@ -42,7 +43,6 @@ export function BoughtProduct({
   const words = useFileWords(deskText);
   const products = useStore(useServices().catalog, (state) => state.products);
   const { name, path, type, licences } = product;
-  const owner = useNumbered(product);
   const picture = products.find((one) => one.name === name)?.featuredMedia ?? null;
   const Frame = isPart ? "section" : "article";
   const Heading = isPart ? "h4" : "h3";
@@ -54,23 +54,12 @@ export function BoughtProduct({
         files={toDeskFiles(product, target, words)}
         text={deskText}
         isHandheld={target.isHandheld ?? false}
+        keys={licences.some(({ key }) => key) && <Keys product={product} isNew={isNew} />}
       >
         {!isPart && <p className="shop-label">{messages[`catalog.type.${type}`]}</p>}
         <Heading id={id}>
           <SiteLink href={path}>{name}</SiteLink>
         </Heading>
-        {licences.map(
-          ({ id: licenceId, key }, index) =>
-            key && (
-              <p key={licenceId} className="desk-key">
-                <LicenceKey value={key} isNew={isNew} />
-                <CopyButton
-                  text={key}
-                  label={formatMessage(messages["catalog.copyKey"], { product: owner(index + 1) })}
-                />
-              </p>
-            ),
-        )}
       </DeskHead>
       {parts.map((part) => (
         <BoughtProduct
@@ -85,6 +74,20 @@ export function BoughtProduct({
       ))}
       {parts.length === 0 && <More product={product} text={text} deskText={deskText} />}
     </Frame>
+  );
+}
+
+function Keys({ product, isNew }: Required<Pick<BoughtProductProps, "product" | "isNew">>) {
+  const messages = useCatalogMessages();
+  const owner = useNumbered(product);
+  return product.licences.map(
+    ({ id, key }, index) =>
+      key && (
+        <p key={id} className="desk-key">
+          <LicenceKey value={key} isNew={isNew} />
+          <CopyButton text={key} label={formatMessage(messages["catalog.copyKey"], { product: owner(index + 1) })} />
+        </p>
+      ),
   );
 }
 

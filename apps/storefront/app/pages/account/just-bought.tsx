@@ -1,20 +1,19 @@
-import type { OwnedWithParts } from "@shop/catalog";
 import { Skeleton } from "@shop/ui";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { useLandingPurchase } from "../../composition/tracking/use-landing-purchase.ts";
-import { DownloadAll } from "../../desk/download-all.tsx";
 import type { DeskTextKey } from "../../desk/messages/index.ts";
-import { SendToComputer } from "../../desk/send-to-computer.tsx";
-import { useFileWords } from "../../desk/use-file-words.ts";
+import { SPELLINGS } from "../../messages/spellings.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
-import type { Translate } from "../../messages/use-texts.ts";
+import { type Translate, useLocale } from "../../messages/use-texts.ts";
 import { WayBack } from "../cart/way-back.tsx";
 import type { AccountView } from "./account-view.server.ts";
 import { BoughtProduct } from "./bought-product.tsx";
 import type { AccountPageTextKey } from "./messages/index.ts";
-import { PurchaseNotice, usePurchase } from "./purchase-notice.tsx";
+import { PurchaseActs } from "./purchase-acts.tsx";
+import { PurchaseHead } from "./purchase-head.tsx";
+import { usePurchase } from "./use-purchase.ts";
 
 interface JustBoughtProps {
   readonly account: AccountView;
@@ -23,11 +22,13 @@ interface JustBoughtProps {
 }
 
 /**
- * The landing page after a purchase: thanks, and before all else what was bought, with its parts, its keys and all its downloads in one
- * list. Their place is reserved until they come, so nothing below it moves. The rest of the page is then loaded again.
+ * The landing page after a purchase: its head with the thanks and one button for all downloads, and then what was bought, with its parts and
+ * its keys. Their place is reserved until they come, so nothing below it moves. The rest of the page is then loaded again.
  */
-export function JustBought(props: JustBoughtProps) {
+export function JustBought({ account, pageText, deskText }: JustBoughtProps) {
   const text = useAccountTexts();
+  const list = useRef<HTMLDivElement>(null);
+  const names = new Intl.ListFormat(SPELLINGS[useLocale()]);
   const { state, bought, orderIds, lookAgain } = usePurchase();
   const { revalidate } = useRevalidator();
   const isNew = useIsNew(orderIds.join(" "));
@@ -37,7 +38,9 @@ export function JustBought(props: JustBoughtProps) {
   }, [state, revalidate]);
   return (
     <>
-      <PurchaseNotice state={state} lookAgain={lookAgain} />
+      <PurchaseHead state={state} names={names.format(bought.map(({ product }) => product.name))} lookAgain={lookAgain}>
+        <PurchaseActs account={account} bought={bought} list={list} text={deskText} />
+      </PurchaseHead>
       <WayBack />
       {state !== "late" && (
         <section className="page-section">
@@ -46,52 +49,23 @@ export function JustBought(props: JustBoughtProps) {
             {bought.length > 0 && <span className="section-head__count">{bought.length}</span>}
           </div>
           {bought.length === 0 && <Skeleton shape="block" className="licence-list__place" />}
-          {bought.length > 0 && <Bought {...props} bought={bought} isNew={isNew} />}
+          <div ref={list} className="desk-list desk-list--framed" hidden={bought.length === 0}>
+            {bought.map(({ product, parts }) => (
+              <BoughtProduct
+                key={product.name}
+                product={product}
+                parts={parts}
+                target={account.target}
+                isNew={isNew}
+                text={pageText}
+                deskText={deskText}
+              />
+            ))}
+          </div>
         </section>
       )}
     </>
   );
-}
-
-interface BoughtProps extends JustBoughtProps {
-  readonly bought: readonly OwnedWithParts[];
-  readonly isNew: boolean;
-}
-
-function Bought({ account, pageText, deskText, bought, isNew }: BoughtProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { formatOf } = useFileWords(deskText);
-  const { target, emailAddress } = account;
-  const { system, isHandheld = false } = target;
-  const fileCount = bought.flatMap(({ product, parts }) => [product, ...parts]).filter(hasFiles).length;
-  return (
-    <>
-      {fileCount > 0 && <SendToComputer email={emailAddress} isHandheld={isHandheld} text={deskText} />}
-      {system && fileCount > 1 && (
-        <div className="desk-bar">
-          <p className="muted">{deskText("allHint")}</p>
-          <DownloadAll list={list}>{deskText("all", { system: formatOf(system) })}</DownloadAll>
-        </div>
-      )}
-      <div ref={list} className="desk-list desk-list--framed">
-        {bought.map(({ product, parts }) => (
-          <BoughtProduct
-            key={product.name}
-            product={product}
-            parts={parts}
-            target={target}
-            isNew={isNew}
-            text={pageText}
-            deskText={deskText}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-function hasFiles({ downloads }: OwnedWithParts["product"]): boolean {
-  return downloads.length > 0;
 }
 
 const SHOWN_ORDERS_KEY = "shop_shown_orders";

@@ -3,6 +3,7 @@ import { defineMessages } from "@shop/kernel";
 /** Texts of the account and the pages below it: sent with them by their loaders. */
 export const de = defineMessages({
   title: "Ihr Konto",
+  purchaseTitle: "Ihr Kauf",
   loginTitle: "Melden Sie sich an, um Ihre Lizenzen und Downloads zu sehen",
   loginText: "Alles, was Sie gekauft haben, liegt hier: Schlüssel, Installer, Packs in jedem Format.",
   partLoginTitle: "Melden Sie sich an, um fortzufahren",

@@ -3,6 +3,7 @@ import { defineMessages } from "@shop/kernel";
 /** Texts of the account and the pages below it: sent with them by their loaders. */
 export const en = defineMessages({
   title: "Your account",
+  purchaseTitle: "Your purchase",
   loginTitle: "Log in to see your licences and downloads",
   loginText: "Everything you bought is kept here: keys, installers, packs in every format.",
   partLoginTitle: "Log in to continue",

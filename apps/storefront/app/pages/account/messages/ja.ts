@@ -3,6 +3,7 @@ import { defineMessages } from "@shop/kernel";
 /** Texts of the account and the pages below it: sent with them by their loaders. */
 export const ja = defineMessages({
   title: "アカウント",
+  purchaseTitle: "ご購入",
   loginTitle: "ライセンスとダウンロードをご覧になるにはログインしてください",
   loginText: "ご購入いただいたキー、インストーラー、各形式のパックは、すべてここに保管されます。",
   partLoginTitle: "続けるにはログインしてください",

@@ -1,43 +1,10 @@
 import { boughtWith, type OwnedWithParts, withParts } from "@shop/catalog";
 import { useOwned } from "@shop/catalog/react";
-import { Alert, Button } from "@shop/ui";
 import { useEffect, useState } from "react";
 import { useLoaded } from "../../composition/services-context.ts";
-import { useAccountTexts } from "../../messages/use-account-texts.ts";
 
 /** The waits between queries for the new licence, each longer than the last; about two minutes in all. */
 const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
-
-/**
- * The landing page after a purchase. The provider's webhook creates the licence, not this page. Until then the page says so and keeps
- * checking by itself; if it doesn't come, it says what is safe and what to do.
- */
-export function PurchaseNotice({ state, lookAgain }: Pick<ReturnType<typeof usePurchase>, "state" | "lookAgain">) {
-  const text = useAccountTexts();
-  if (state === "arrived") {
-    return (
-      <Alert type="success" title={text("purchaseThanks")}>
-        {text("purchaseThanksText")}
-      </Alert>
-    );
-  }
-  if (state === "waiting") {
-    return (
-      <Alert type="info" title={text("purchaseWaiting")}>
-        {text("purchaseWaitingText")}
-      </Alert>
-    );
-  }
-  return (
-    <Alert
-      type="info"
-      title={text("purchaseLate")}
-      action={<Button onClick={lookAgain}>{text("purchaseLookAgain")}</Button>}
-    >
-      {text("purchaseLateText")}
-    </Alert>
-  );
-}
 
 /** Without the order's id, what was bought this recently is the purchase. */
 const RECENT_MS = 15 * 60 * 1000;
@@ -53,9 +20,14 @@ function ordersOf(bought: readonly OwnedWithParts[], orderId: string | null, sin
   return [...new Set(licences.flatMap((licence) => (licence.dateAdded > sinceIso ? (licence.orderId ?? []) : [])))];
 }
 
-/** The purchase's state, and its result so far. */
+export type PurchaseState = "waiting" | "arrived" | "late";
+
+/**
+ * The purchase's state, and its result so far. The provider's webhook creates the licence, not this page: until it has come the page keeps
+ * checking by itself.
+ */
 export function usePurchase(): {
-  state: "waiting" | "arrived" | "late";
+  state: PurchaseState;
   bought: readonly OwnedWithParts[];
   /** The ids of its orders; none until it has arrived. */
   orderIds: readonly string[];

@@ -1,0 +1,41 @@
+import { Button } from "@shop/ui";
+import type { ReactNode } from "react";
+import { useAccountTexts } from "../../messages/use-account-texts.ts";
+import type { PurchaseState } from "./use-purchase.ts";
+import "../../styles/purchase.css";
+
+interface PurchaseHeadProps {
+  readonly state: PurchaseState;
+  /** The names of what was bought, as a list in words; empty until it has arrived. */
+  readonly names: string;
+  readonly lookAgain: () => void;
+  /** What to do first with what was bought. */
+  readonly children: ReactNode;
+}
+
+const WORDS = {
+  arrived: ["purchaseThanks", "purchaseThanksText"],
+  waiting: ["purchaseWaiting", "purchaseWaitingText"],
+  late: ["purchaseLate", "purchaseLateText"],
+} as const;
+
+/** The head of the page after a purchase: its lamp, the thanks and what was bought. If the licence doesn't come: what is safe and what to do. */
+export function PurchaseHead({ state, names, lookAgain, children }: PurchaseHeadProps) {
+  const text = useAccountTexts();
+  const [title, words] = WORDS[state];
+  return (
+    <header className="purchase-head" data-state={state}>
+      <div role="status">
+        <h1>{text(title)}</h1>
+        {names && <p className="purchase-head__names">{names}</p>}
+        <p className="purchase-head__words">{text(words)}</p>
+      </div>
+      {state === "late" && (
+        <Button variant="signal" onClick={lookAgain}>
+          {text("purchaseLookAgain")}
+        </Button>
+      )}
+      {children}
+    </header>
+  );
+}
