@@ -20,6 +20,7 @@ import {
 import type { Clock, Random } from "@shop/kernel";
 import { openSounds } from "./content/open-sounds.ts";
 import { contentFolders } from "./content/seed-content.ts";
+import { FONTS_FOLDER } from "./server/load-pages.ts";
 import { hasSamples } from "./settings/has-samples.ts";
 import { keepSecret } from "./settings/keep-secret.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -67,6 +68,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     origin: settings.SHOP_ORIGIN,
     shopName: world.shopName,
     webhookSecret: createHmac("sha256", secret).update("test provider webhook").digest("hex"),
+    fonts: createFolderStorage(FONTS_FOLDER),
     deliver: world.callApi,
   });
   const payments =

@@ -75,7 +75,7 @@ function sums({ deductions, currency }: SessionView, amount: string): Markup | "
 
 function chooser(view: SessionView): Markup {
   const cards = TEST_CARDS.map(
-    ({ number, verdict }) => html`<button class="choice" type="submit" name="card" value="${number}"
+    ({ number, verdict }) => html`<button class="choice choice-${verdict}" type="submit" name="card" value="${number}"
  data-fill-number="${groupDigits(number)}" data-fill-expiry="${FILLED_EXPIRY}" data-fill-cvc="${FILLED_CVC}"><span>${CARD_NAMES[verdict]}</span><span class="figure">${groupDigits(number)}</span></button>`,
   );
   return html`<form class="chooser" method="get" action="${view.path}">
@@ -93,7 +93,7 @@ function field(
   const error = form.errors[input.name];
   const state = error ? html` aria-invalid="true" aria-describedby="${input.name}-error"` : "";
   return html`<div class="field">
-<label for="${input.name}">${input.label}</label>
+<label class="label" for="${input.name}">${input.label}</label>
 <input class="figure" id="${input.name}" name="${input.name}" value="${form.values[input.name]}" inputmode="numeric" autocomplete="${input.autocomplete}" placeholder="${input.placeholder}" maxlength="40" spellcheck="false" required${state}>
 ${error ? html`<p class="error" id="${input.name}-error">${FIELD_ERRORS[error]}</p>` : ""}
 </div>`;

@@ -113,6 +113,18 @@ describe("the payment page", () => {
     expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
+  test("[PAY-07] is set in the shop's own fonts, from its own address, and in the system's where a file is missing", async () => {
+    const styles = await (await browser.fetch("/test-provider/assets/payment.css")).text();
+    const addresses = [...styles.matchAll(/url\("([^"]*)"\)/g)].map(([, address]) => address);
+    expect(addresses).toEqual(["/test-provider/assets/archivo.woff2", "/test-provider/assets/martian-mono.woff2"]);
+    expect((await show()).response.headers.get("content-security-policy")).toContain("font-src 'self'");
+    const font = await browser.fetch("/test-provider/assets/archivo.woff2");
+    expect([font.status, font.headers.get("content-type"), await font.text()]).toEqual([
+      ...[200, "font/woff2", "the font of the text"],
+    ]);
+    expect((await browser.fetch("/test-provider/assets/martian-mono.woff2")).status).toBe(404);
+  });
+
   test("a product's name is text on it, never markup", async () => {
     session = await openTestPayment(shop, {
       lines: [{ name: `<img src=x onerror="alert(1)">`, quantity: 1, subtotalMinor: 1, totalMinor: 1 }],

@@ -6,7 +6,7 @@ import { MAX_FORM_BYTES } from "./limits.ts";
 import { challengePage, expiredPage, missingPage, paidPage } from "./notice-pages.ts";
 import { type PayForm, payPage, type SessionView } from "./pay-page.ts";
 import { PAYMENT_SCRIPT } from "./payment-script.ts";
-import { PAYMENT_STYLES } from "./payment-styles.ts";
+import { FONT_FILES, PAYMENT_STYLES } from "./payment-styles.ts";
 import type { PaymentOverview } from "./tables.ts";
 import { checkCard, FILLED_CVC, FILLED_EXPIRY, findTestCard, groupDigits } from "./test-cards.ts";
 import { findTestSession, type TestSessionRow } from "./test-payment-sessions.ts";
@@ -21,6 +21,7 @@ export function createPaymentPages(deps: TestProviderDeps): Hono {
   const app = new Hono();
   app.get("/assets/payment.css", (c) => asset(c, PAYMENT_STYLES, "text/css"));
   app.get("/assets/payment.js", (c) => asset(c, PAYMENT_SCRIPT, "text/javascript"));
+  for (const name of FONT_FILES) app.get(`/assets/${name}`, async (c) => font(c, await deps.fonts.read(name)));
   app.get("/session/:id", async (c) => {
     const session = await findSession(deps, c.req.param("id"));
     return showSession(c, deps, session, themeOf(c.req.query("theme")), filledForm(c.req.query("card") ?? ""));
@@ -127,7 +128,7 @@ function answer(
   const formAction = [...new Set(["'self'", ...returnOrigins])].join(" ");
   c.header(
     "content-security-policy",
-    `default-src 'none'; script-src 'self'; style-src 'self'; form-action ${formAction}; frame-ancestors 'self'; base-uri 'none'; require-trusted-types-for 'script'`,
+    `default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; form-action ${formAction}; frame-ancestors 'self'; base-uri 'none'; require-trusted-types-for 'script'`,
   );
   c.header("cache-control", "no-store");
   c.header("referrer-policy", "same-origin");
@@ -139,6 +140,12 @@ function answer(
 function asset(c: Context, content: string, mediaType: string): Response {
   const headers = { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" };
   return c.body(content, 200, { ...headers, "content-type": `${mediaType}; charset=utf-8` });
+}
+
+function font(c: Context, content: ReadableStream<Uint8Array> | null): Response {
+  if (!content) return c.notFound() as Response;
+  const headers = { "cache-control": "public, max-age=86400", "x-content-type-options": "nosniff" };
+  return c.body(content, 200, { ...headers, "content-type": "font/woff2" });
 }
 
 function filledForm(number: string): PayForm {

@@ -5,6 +5,7 @@ import type { PaymentProvider, PaymentSessionRequest } from "../ports/payment-pr
 import { createTestPaymentProvider, type TestPaymentProvider } from "../test-provider/create-test-payment-provider.ts";
 import { signTestWebhook, TEST_SIGNATURE_HEADER } from "../test-provider/test-signature.ts";
 import { createTestApp, type TestApp, type TestBrowser } from "./create-test-app.ts";
+import { createMemoryFileStorage } from "./fake-deps.ts";
 
 const WEBHOOK_SECRET = "the test provider's signing key in tests";
 
@@ -29,6 +30,7 @@ export async function createPayingTestApp(
       made.provider = createTestPaymentProvider({
         ...{ db, clock, random, log, origin: settings.origin, shopName: settings.shopName },
         webhookSecret: WEBHOOK_SECRET,
+        fonts: createMemoryFileStorage({ "archivo.woff2": "the font of the text" }),
         deliver: (request) => wire.deliver(request),
       });
       return { payments: options.wrap?.(made.provider) ?? made.provider };

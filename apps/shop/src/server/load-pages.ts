@@ -4,6 +4,8 @@ import type { ServerBuild } from "react-router";
 
 const STOREFRONT = fileURLToPath(new URL("../../../storefront/", import.meta.url));
 export const CLIENT_FOLDER = path.join(STOREFRONT, "build/client");
+/** The fonts' files, for pages that the storefront doesn't build. */
+export const FONTS_FOLDER = path.join(STOREFRONT, "fonts");
 
 /** The built pages. */
 export async function loadBuiltPages(): Promise<ServerBuild> {

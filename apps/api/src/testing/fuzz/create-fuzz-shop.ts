@@ -3,7 +3,7 @@ import { createApp } from "../../app.ts";
 import type { Log } from "../../platform/deps.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { createTestPaymentProvider } from "../../test-provider/create-test-payment-provider.ts";
-import { createFakeDeps } from "../fake-deps.ts";
+import { createFakeDeps, createMemoryFileStorage } from "../fake-deps.ts";
 import { importTestContent } from "../insert-rows.ts";
 import { insertCoupon } from "../insert-sales.ts";
 import type { FuzzShop } from "./run-fuzz.ts";
@@ -26,6 +26,7 @@ export async function createFuzzShop(
     random: fake.deps.random,
     shopName: fake.deps.settings.shopName,
     webhookSecret: "the test provider's signing key while fuzzing",
+    fonts: createMemoryFileStorage({}),
     deliver: async (request) => app.fetch(request),
   });
   const deps: Deps = { ...fake.deps, log, payments: provider };
