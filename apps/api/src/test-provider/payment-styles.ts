@@ -62,15 +62,15 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.12; font
 
 .pay { display: grid; gap: 1.25rem; min-width: 0; }
 .alert { padding: .75rem 1rem; border: 1px solid var(--clip); border-left-width: 4px; border-radius: 3px; background: var(--panel); color: var(--ink); font-weight: 620; }
-.choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(10.75rem, 1fr)); gap: .5rem; margin-top: .75rem; }
+.choices { display: grid; gap: .5rem; margin-top: .75rem; }
 /* A key with a lamp: what the card does. */
-.choice { display: grid; grid-template-columns: auto 1fr; gap: .1rem .6rem; align-items: center; min-height: 3.75rem; padding: .5rem .75rem; border: 1px solid var(--edge);
+.choice { display: grid; grid-template-columns: auto 1fr auto; gap: .1rem .6rem; align-items: center; min-height: var(--unit); padding: .5rem .75rem; border: 1px solid var(--edge);
   border-radius: 2px; background: var(--raised); box-shadow: inset 0 -2px 0 var(--hairline); color: var(--ink); font: inherit; font-size: .875rem; font-weight: 620; text-align: left;
   cursor: pointer; transition: border-color 240ms; }
 .choice:hover { border-color: var(--ink-2); transition-duration: 120ms; }
 .choice:active { box-shadow: inset 0 2px 0 var(--hairline); }
 .choice::before { content: ""; width: .5rem; height: .5rem; border-radius: 50%; background: var(--lamp); }
-.choice .figure { grid-column: 2; font-size: .75rem; font-weight: 450; color: var(--ink-2); white-space: nowrap; }
+.choice .figure { font-size: .75rem; font-weight: 450; color: var(--ink-2); white-space: nowrap; }
 .choice-accepted { --lamp: var(--gain); }
 .choice-declined { --lamp: var(--clip); }
 .choice-challenge, .choice-acceptedLate { --lamp: var(--signal); }
@@ -104,6 +104,11 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.12; font
   .sheet { padding: 2.25rem 1.5rem 3rem; }
   .sheet-pay { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); gap: 2.75rem; }
   .order { padding: 1.375rem 1.375rem .75rem; }
+}
+@media (min-width: 54rem) {
+  .choices { grid-template-columns: 1fr 1fr; }
+  .choice { grid-template-columns: auto 1fr; min-height: 3.75rem; }
+  .choice .figure { grid-column: 2; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;

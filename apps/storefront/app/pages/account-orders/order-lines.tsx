@@ -5,14 +5,14 @@ import type { OrderLineView, OrderView } from "./order-view.server.ts";
 import { type OrderPictures, RowPicture } from "./row-picture.tsx";
 
 interface OrderLinesProps {
-  readonly order: Pick<OrderView, "lines" | "sums" | "total" | "taxes">;
+  readonly order: Pick<OrderView, "lines" | "sums" | "total" | "refund" | "taxes">;
   readonly pictures: OrderPictures;
   readonly text: Translate<OrderTextKey>;
 }
 
 /** What was ordered, with the reasons of every price, down to the total and the tax in it. */
 export function OrderLines({ order, pictures, text }: OrderLinesProps) {
-  const { lines, sums, total, taxes } = order;
+  const { lines, sums, total, refund, taxes } = order;
   return (
     <section className="page-section">
       <table className="figures order__lines">
@@ -46,6 +46,14 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
               <Figure size="title">{total.text}</Figure>
             </td>
           </tr>
+          {refund && (
+            <tr>
+              <th scope="row" colSpan={3}>
+                {refund.label}
+              </th>
+              <td>{refund.text}</td>
+            </tr>
+          )}
         </tfoot>
       </table>
       <ul className="muted mt-3 text-right">

@@ -52,6 +52,8 @@ export interface OrderView {
   readonly lines: readonly OrderLineView[];
   readonly sums: readonly Fact[];
   readonly total: Fact;
+  /** What was paid back with a credit note; null if nothing was. */
+  readonly refund: Fact | null;
   readonly taxes: readonly string[];
   /** How to get the VAT refunded, if a VAT id was given and not confirmed. */
   readonly vatRefund: { readonly text: string; readonly subject: string } | null;
@@ -113,7 +115,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     title: formatMessage(texts.orderOf, { number, date: dayInWords(locale, created_at) }),
     invoice: invoice_number === null ? null : formatMessage(texts.invoice, { number: invoice_number }),
     status: texts[STATUS[status]],
-    notice: NOTICES[status] && texts[NOTICES[status]],
+    notice: noticeOf(order, locale),
     state: status,
     payHref: order.payment_url,
     facts: factsOf(order, locale),
@@ -126,6 +128,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     lines: order.lines.map((line) => lineOf(line, order, locale)),
     sums: sumsOf(order, locale),
     total: { label: texts.total, text: formatPrice(total, currency) },
+    refund: refundOf(order, locale),
     taxes: taxesOf(order, locale),
     vatRefund: vatRefundOf(order, locale),
     licences: order.licences.map(({ product, key, is_revoked }) => ({ product, key, isRevoked: is_revoked })),
@@ -138,11 +141,24 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
   };
 }
 
+function noticeOf({ status, credit_note_number: number }: WireOrder, locale: Locale): string | null {
+  const texts = orderTexts[locale];
+  if (status === "refunded" && number) return formatMessage(texts.creditedText, { number });
+  return NOTICES[status] && texts[NOTICES[status]];
+}
+
+function refundOf({ credit_note_number, total, currency }: WireOrder, locale: Locale): Fact | null {
+  if (!credit_note_number) return null;
+  const text = formatMessage(cartMessages[locale]["price.amountOff"], { price: formatPrice(total, currency) });
+  return { label: orderTexts[locale].refundedAmount, text };
+}
+
 function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
   const texts = orderTexts[locale];
   return [
     { label: texts.orderNumber, text: String(order.number) },
     ...(order.invoice_number === null ? [] : [{ label: texts.invoiceNumber, text: order.invoice_number }]),
+    ...(order.credit_note_number ? [{ label: texts.creditNoteNumber, text: order.credit_note_number }] : []),
     { label: texts.orderDate, text: dayInWords(locale, order.created_at) },
     ...(order.paid_at === null ? [] : [{ label: texts.orderPaid, text: dayInWords(locale, order.paid_at) }]),
     { label: texts.status, text: texts[STATUS[order.status]] },

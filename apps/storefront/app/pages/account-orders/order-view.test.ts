@@ -38,6 +38,7 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
       { label: "Multi-buy", text: "−5.88€" },
     ],
     total: { label: "Total", text: "72.52€" },
+    refund: null,
     vatRefund: null,
     taxes: ["of which 20 % VAT on 60.43€: 12.09€", "Place of supply: France"],
     licences: [
@@ -155,4 +156,16 @@ test("an order in the list leads to its page in the reader's language", () => {
     total: "72.52€",
     status: "Bezahlt",
   });
+});
+
+test("[PAY-08] a refunded order names the credit note that cancels its invoice, and what was paid back", () => {
+  const view = toOrderView(order({ status: "refunded", credit_note_number: "2026-000013" }), "en");
+  expect(view.notice).toBe(
+    "Credit note 2026-000013 cancels this invoice. The payment was refunded, and the licences of this order were revoked.",
+  );
+  expect(view.facts.slice(1, 3)).toEqual([
+    { label: "Invoice number", text: "2026-000012" },
+    { label: "Credit note number", text: "2026-000013" },
+  ]);
+  expect(view.refund).toEqual({ label: "Refunded", text: "−72.52€" });
 });

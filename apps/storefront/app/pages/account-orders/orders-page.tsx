@@ -4,7 +4,7 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { OrdersData } from "./orders.server.ts";
-import { RowPicture } from "./row-picture.tsx";
+import { RowPictures } from "./row-picture.tsx";
 
 /** The customer's own orders, the newest first. */
 export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
@@ -34,18 +34,16 @@ export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
         </EmptyState>
       )}
       {orders !== null && orders.length > 0 && (
-        <ul className="grid grid-cols-[minmax(0,1fr)_repeat(3,max-content)] gap-x-5 border-t border-hairline max-sm:block">
+        <ul className="grid grid-cols-[max-content_minmax(0,1fr)_repeat(3,max-content)] gap-x-5 border-t border-hairline max-sm:block">
           {orders.map(({ number, href, title, date, products, names, total, status }) => (
             <li
               key={number}
-              className="col-span-full grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-subgrid items-center gap-y-2 border-b border-hairline py-3 max-sm:grid-cols-[minmax(0,1fr)_max-content] max-sm:items-start max-sm:gap-x-5 max-sm:[grid-template-areas:'what_total'_'date_status']"
+              className="col-span-full grid min-h-[calc(var(--shop-unit)*1.5)] grid-cols-subgrid items-center gap-y-2 border-b border-hairline py-3 max-sm:grid-cols-[minmax(0,1fr)_max-content] max-sm:items-start max-sm:gap-x-5 max-sm:[grid-template-areas:'pictures_pictures'_'what_total'_'date_status']"
             >
-              <span className="flex items-center gap-4 max-sm:items-start max-sm:[grid-area:what]">
-                <RowPicture name={names[0]} pictures={pictures} />
-                <span className="grid min-w-0">
-                  <a href={href}>{title}</a>
-                  <span className="muted">{products}</span>
-                </span>
+              <RowPictures names={names} pictures={pictures} />
+              <span className="grid min-w-0 max-sm:[grid-area:what]">
+                <a href={href}>{title}</a>
+                <span className="muted">{products}</span>
               </span>
               <span className="muted sm:justify-self-end">{date}</span>
               <span className="shop-label max-sm:justify-self-end">{status}</span>

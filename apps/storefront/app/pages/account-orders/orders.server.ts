@@ -7,7 +7,7 @@ import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
 import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
-import type { OrderPictures } from "./row-picture.tsx";
+import { type OrderPictures, SHOWN_PICTURES } from "./row-picture.tsx";
 
 interface OrderPage {
   readonly texts: Messages<OrderTextKey>;
@@ -31,7 +31,11 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
   const answer = visitor.isKnown ? await visitor.api.call("listOrders", {}) : null;
   const found = readAnswer(answer);
   const orders = found?.orders.map((order) => toOrderRow(order, locale)) ?? null;
-  const pictures = await loadPictures(context, locale, orders?.flatMap(({ names }) => names.slice(0, 1)) ?? []);
+  const pictures = await loadPictures(
+    context,
+    locale,
+    orders?.flatMap(({ names }) => names.slice(0, SHOWN_PICTURES)) ?? [],
+  );
   return data<OrdersData>(
     { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), pictures, orders },
     { headers: cookieHeaders(visitor) },

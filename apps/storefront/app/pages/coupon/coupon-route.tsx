@@ -38,7 +38,7 @@ export default function Coupon() {
       {said?.isDone && <Said said={said} />}
       {said?.given && <Given products={said.given} texts={texts} />}
       <div className="account-task">
-        <Form ref={form} method="post" className="account-form__fields" preventScrollReset>
+        <Form ref={form} method="post" className="account-form__fields panel" preventScrollReset>
           <TextField
             label={texts.couponField}
             hint={texts.couponHint}

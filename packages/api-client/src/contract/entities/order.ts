@@ -92,6 +92,8 @@ const orderHeadFields = () => ({
   number: z.number(),
   /** Assigned when the order is paid; invoices are numbered without gaps. */
   invoice_number: z.nullable(z.string()),
+  /** Of the credit note that cancels the invoice; null while there is none. */
+  credit_note_number: z.optional(z.nullable(z.string())),
   status: z.enum(ORDER_STATES),
   /** ISO 8601. */
   created_at: z.string(),

@@ -16,6 +16,7 @@ export const de = defineMessages({
   orderPaid: "Bezahlt",
   orderNumber: "Bestellnummer",
   invoiceNumber: "Rechnungsnummer",
+  creditNoteNumber: "Nummer der Stornorechnung",
   status: "Stand",
   statusPending: "Wartet auf Zahlung",
   statusPaid: "Bezahlt",
@@ -25,6 +26,8 @@ export const de = defineMessages({
   pendingText: "Diese Bestellung ist noch nicht bezahlt. Bis dahin wird nichts geliefert.",
   closedText: "Die Zahlung kam nicht rechtzeitig. Es wurde nichts abgebucht; Sie können jederzeit neu bestellen.",
   refundedText: "Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung wurden zurückgenommen.",
+  creditedText:
+    "Die Stornorechnung {number} hebt diese Rechnung auf. Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung wurden zurückgenommen.",
   disputedText: "Die Zahlung ist bestritten. Bis das geklärt ist, gelten die Lizenzen dieser Bestellung nicht.",
   payNow: "Jetzt bezahlen",
   print: "Drucken",
@@ -42,6 +45,7 @@ export const de = defineMessages({
   multiBuy: "Mengenrabatt",
   coupon: "Gutschein {code}",
   total: "Gesamtbetrag",
+  refundedAmount: "Erstattet",
   vatOf: "darin {rate} % MwSt. auf {net}",
   net: "Netto",
   reverseCharge:

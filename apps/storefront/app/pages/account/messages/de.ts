@@ -167,7 +167,7 @@ export const de = defineMessages({
   redeemGot: "Jetzt in Ihrem Konto",
   redeemOpen: "Schlüssel und Downloads von {product}",
   couponField: "Gutschein oder Code",
-  couponHint: "Einlöse-Codes haben fünf Gruppen zu fünf Zeichen: ABCDE-12345-…",
+  couponHint: "Einlöse-Codes haben fünf Gruppen zu fünf Zeichen: ABCDE‑12345‑…",
   couponSubmit: "Verwenden",
   couponEmpty: "Geben Sie einen Gutschein oder einen Code ein.",
   couponApplied: "Der Gutschein gilt für Ihren Warenkorb.",

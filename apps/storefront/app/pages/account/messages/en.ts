@@ -160,7 +160,7 @@ export const en = defineMessages({
   redeemGot: "In your account now",
   redeemOpen: "Key and downloads of {product}",
   couponField: "Coupon or code",
-  couponHint: "Redeem codes have five groups of five: ABCDE-12345-…",
+  couponHint: "Redeem codes have five groups of five: ABCDE‑12345‑…",
   couponSubmit: "Apply",
   couponEmpty: "Enter a coupon or a code.",
   couponApplied: "The coupon was applied.",

@@ -160,7 +160,7 @@ export const ja = defineMessages({
   redeemGot: "アカウントに追加されました",
   redeemOpen: "{product}のキーとダウンロード",
   couponField: "クーポンまたはコード",
-  couponHint: "引き換えコードは5文字が5組です：ABCDE-12345-…",
+  couponHint: "引き換えコードは5文字が5組です：ABCDE‑12345‑…",
   couponSubmit: "使う",
   couponEmpty: "クーポンまたはコードを入力してください。",
   couponApplied: "クーポンをカートに適用しました。",
