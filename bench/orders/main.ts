@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { createApp, createTestPaymentProvider, type Deps } from "@shop/api";
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { signTestWebhook, TEST_SIGNATURE_HEADER } from "../../apps/api/src/test-provider/test-signature.ts";
-import { createFakeDeps } from "../../apps/api/src/testing/fake-deps.ts";
+import { createFakeDeps, createMemoryFileStorage } from "../../apps/api/src/testing/fake-deps.ts";
 import { importTestContent } from "../../apps/api/src/testing/insert-rows.ts";
 import { insertCoupon } from "../../apps/api/src/testing/insert-sales.ts";
 import { findBrokenInvariants } from "../../apps/api/src/testing/invariants.ts";
@@ -63,6 +63,7 @@ async function createStormShop(): Promise<{ deps: Deps; sendWebhook: (body: unkn
     random: fake.deps.random,
     shopName: fake.deps.settings.shopName,
     webhookSecret: WEBHOOK_SECRET,
+    fonts: createMemoryFileStorage({}),
     deliver: async (request) => app.fetch(request),
   });
   const made: Deps = { ...fake.deps, log, payments };
