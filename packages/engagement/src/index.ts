@@ -8,7 +8,6 @@ export * from "./domain/customer-percent.ts";
 export { type ExitMove, type ExitVariant, exitVariant } from "./domain/exit-intent.ts";
 export { inLanguage, type Translations } from "./domain/in-language.ts";
 export { isClockTrusted } from "./domain/is-clock-trusted.ts";
-export { isTaskPage } from "./domain/is-task-page.ts";
 export type { LiveStat, LiveStatProduct } from "./domain/live-stat.ts";
 export * from "./domain/sample-figures.ts";
 export * from "./domain/shift-clock.ts";

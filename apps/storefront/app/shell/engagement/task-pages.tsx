@@ -1,7 +1,7 @@
-import { isTaskPage } from "@shop/engagement";
 import { useAttention } from "@shop/engagement/react";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { isTaskPage } from "./is-task-page.ts";
 
 /** Keeps pop-ups away from the pages on which a shopper has something to do. Source: ENGAGE-12. */
 export function TaskPages() {
