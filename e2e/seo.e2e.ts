@@ -28,7 +28,7 @@ async function headOf(page: Page, request: APIRequestContext, path: string): Pro
     ]);
     return {
       title: head.querySelector("title")?.textContent ?? "",
-      links: Array.from(head.querySelectorAll("link[rel=canonical], link[rel=alternate]"), (link) =>
+      links: Array.from(head.querySelectorAll("link[rel=canonical], link[rel=alternate][hreflang]"), (link) =>
         [link.getAttribute("rel"), link.getAttribute("hreflang"), link.getAttribute("href")].filter(Boolean).join(" "),
       ),
       meta: Object.fromEntries(metas),

@@ -8,4 +8,6 @@ export interface RouteHandle {
   readonly parameters?: readonly string[];
   /** Those of them that may be there several times, each with another value. */
   readonly lists?: readonly string[];
+  /** Whether the page is there as Markdown, too: at its address with `.md`, and at its own for a request that prefers it. */
+  readonly hasMarkdown?: boolean;
 }

@@ -5,6 +5,7 @@ import { isCacheableAddress } from "./is-cacheable-path.ts";
 import { MAX_PAGES, MAX_RENDERS, MAX_RENDERS_PER_NETWORK } from "./limits.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPageRoutes, type PageRoutes } from "./page-routes.ts";
+import { prefersMarkdown } from "./prefers-markdown.ts";
 import { type PageAddress, readAddress } from "./read-address.ts";
 import { createRenderPage, type RenderedPage } from "./render-page.ts";
 import { createRenderSlots } from "./render-slots.ts";
@@ -33,8 +34,17 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     const address = readAddress(url, await loadRoutes());
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && address.redirectTo !== null) return redirectTo(address.redirectTo);
+    if (isRead && address.path.startsWith(MARKDOWN_FOLDER)) {
+      return redirectTo(`${address.path.slice(MARKDOWN_FOLDER.length - 1)}${MARKDOWN}`);
+    }
     const isPublic = isCacheableAddress(address);
-    if (isRead && isPublic) return withQuery(await renderPublic(request, address), url.search);
+    if (isRead && isPublic) {
+      const markdown = markdownOf(address.path, await loadRoutes());
+      const isMarkdown = markdown !== null && (markdown.isAsked || prefersMarkdown(request.headers.get("accept")));
+      const shown = isMarkdown ? { path: markdown.path, search: "" } : address;
+      const answer = withQuery(await renderPublic(request, shown), url.search);
+      return markdown === null || markdown.isAsked ? answer : varyByAccept(answer);
+    }
     const page = await renderInSlot(request, ownRequest(request, url, address.search, options.origin), isPublic);
     return page ? answerPage(request, page) : busyAnswer(address.path);
   };
@@ -42,11 +52,33 @@ export function createStorefront(options: StorefrontOptions): Storefront {
 
 type RenderInSlot = (asked: Request, own: Request, isPublic: boolean) => Promise<RenderedPage> | null;
 
+const MARKDOWN = ".md";
+/** The router's own folder for Markdown versions; nobody needs to know it. */
+const MARKDOWN_FOLDER = "/markdown/";
+
+/**
+ * The router's path of a page's Markdown version, and whether the address asks for it; null where there is none. The router can't match the
+ * end of a segment.
+ */
+function markdownOf(path: string, routes: PageRoutes): { readonly path: string; readonly isAsked: boolean } | null {
+  const isAsked = path.endsWith(MARKDOWN);
+  const pagePath = isAsked ? path.slice(0, -MARKDOWN.length) : path;
+  return routes.match(pagePath).some(({ hasMarkdown }) => hasMarkdown)
+    ? { path: `${MARKDOWN_FOLDER}${pagePath.slice(1)}`, isAsked }
+    : null;
+}
+
+/** Says to caches that one address has two versions. */
+function varyByAccept(answer: Response): Response {
+  answer.headers.set("vary", "accept, accept-encoding");
+  return answer;
+}
+
 /** Pages that are the same for everyone. */
 function createPublicPages(
   options: StorefrontOptions,
   render: RenderInSlot,
-): (request: Request, address: PageAddress) => Promise<Response> {
+): (request: Request, address: Pick<PageAddress, "path" | "search">) => Promise<Response> {
   const cache = createPageCache(options.isDevelopment ? 0 : MAX_PAGES);
   const inProgress = new Map<string, Promise<RenderedPage>>();
   const renderOnce = (key: string, request: Request) => {

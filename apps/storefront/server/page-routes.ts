@@ -9,6 +9,7 @@ export interface PageRoutes {
     readonly parameters: readonly string[];
     /** Those of them that may be there several times. */
     readonly lists: readonly string[];
+    readonly hasMarkdown: boolean;
   }>;
 }
 
@@ -18,7 +19,8 @@ export function createPageRoutes(routes: ServerBuild["routes"]): PageRoutes {
     match: (path) =>
       (matchRoutes(tree, path) ?? []).map(({ route: { id = "" } }) => {
         const handle = routes[id]?.module.handle as RouteHandle | undefined;
-        return { id, parameters: handle?.parameters ?? [], lists: handle?.lists ?? [] };
+        const { parameters = [], lists = [], hasMarkdown = false } = handle ?? {};
+        return { id, parameters, lists, hasMarkdown };
       }),
   };
 }

@@ -24,6 +24,8 @@ export interface PageDescription {
   readonly firstPicture?: FirstPicture | null;
   /** An editor's values override all of the above. */
   readonly seo?: PageSeo | null;
+  readonly feeds?: PageFacts["feeds"];
+  readonly hasMarkdown?: boolean;
   /** The page's structured data for search engines (JSON-LD). */
   readonly data?: (site: Site, facts: PageFacts) => readonly object[];
 }
@@ -41,6 +43,8 @@ export function describePage(args: PageArguments, page: PageDescription): { head
     description: seo.description ?? page.description,
     kind: page.kind ?? "website",
     image: chooseShareImage([stated, ...(page.pictures ?? []), shareImage]),
+    feeds: page.feeds ?? [],
+    hasMarkdown: page.hasMarkdown ?? false,
   };
   structuredData.push(...(page.data?.(shop, facts) ?? []));
   return { head: [...pageHead(facts, shop), ...(page.firstPicture ? preloadPicture(page.firstPicture) : [])] };

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from "@shop/kernel";
+import { localPath } from "../messages/use-texts.ts";
 import { fileAddress, pageAddress, type Site } from "./page-address.ts";
 import type { ShareImage } from "./share-image.ts";
 
@@ -7,7 +8,13 @@ export type HeadTag =
   | { readonly title: string }
   | { readonly name: string; readonly content: string }
   | { readonly property: string; readonly content: string }
-  | { readonly tagName: "link"; readonly rel: string; readonly href: string; readonly hrefLang?: string }
+  | {
+      readonly tagName: "link";
+      readonly rel: string;
+      readonly href: string;
+      readonly hrefLang?: string;
+      readonly type?: string;
+    }
   | PicturePreload;
 
 interface PicturePreload {
@@ -48,6 +55,10 @@ export interface PageFacts {
   readonly description: string;
   readonly kind: "website" | "article" | "product";
   readonly image: ShareImage | null;
+  /** Paths, without a language, of the feeds that go with the page. */
+  readonly feeds?: readonly string[];
+  /** Whether the page is there as Markdown, too, at its own address with `.md`. */
+  readonly hasMarkdown?: boolean;
 }
 
 /** Open Graph names a language with a territory: the one whose spelling our texts use. */
@@ -65,6 +76,7 @@ export function pageHead(page: PageFacts, site: Site): HeadTag[] {
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     ...alternates(path, site),
+    ...otherVersions(page, site),
     { property: "og:type", content: page.kind },
     { property: "og:site_name", content: site.name },
     { property: "og:title", content: title },
@@ -88,6 +100,15 @@ function alternates(path: string, site: Site): HeadTag[] {
     href: pageAddress(site, path, locale),
   });
   return [...LOCALES.map((locale) => link(locale, locale)), link("x-default", "en")];
+}
+
+/** The same content for other programs: feeds, Markdown. */
+function otherVersions({ path, locale, feeds = [], hasMarkdown = false }: PageFacts, site: Site): HeadTag[] {
+  const link = (type: string, href: string): HeadTag => ({ tagName: "link", rel: "alternate", type, href });
+  return [
+    ...feeds.map((feed) => link("application/atom+xml", localPath(feed, locale))),
+    ...(hasMarkdown ? [link("text/markdown", `${pageAddress(site, path, locale)}.md`)] : []),
+  ];
 }
 
 function imageTags(image: ShareImage | null, site: Site): HeadTag[] {

@@ -38,7 +38,7 @@ function Page() {
   return <article data-rendering={rendering} dangerouslySetInnerHTML={{ __html: `<script>${INJECTED}</script>` }} />;
 }
 
-/** A site of some pages and two files, rendered by the real entry; each rendering counts one up. */
+/** A site of some pages and three files, one of them a page's Markdown version, rendered by the real entry; each rendering counts one up. */
 export function createTestSite(given: Partial<StorefrontOptions> & { readonly pricesChangeAfterMs?: number } = {}) {
   const { pricesChangeAfterMs, ...options } = given;
   const service = { isDown: false, release: () => {}, held: Promise.resolve() };
@@ -85,7 +85,8 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
         default: Page,
         loader: pageLoader,
         ErrorBoundary: () => <h1>Not shown</h1>,
-        ...(path === "list" || path === "account" ? { handle: { parameters: ["sort", "page"] } } : {}),
+        ...(path === "list" ? { handle: { parameters: ["sort", "page"], hasMarkdown: true } } : {}),
+        ...(path === "account" ? { handle: { parameters: ["sort", "page"] } } : {}),
       },
       path,
     ),
@@ -100,8 +101,13 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     renderings += 1;
     return new Response(null, { status: 503, headers: { "retry-after": "60" } });
   };
+  const markdown = () => {
+    renderings += 1;
+    return new Response(`# ${renderings}\n`, { headers: { "content-type": "text/markdown; charset=utf-8" } });
+  };
   const files = [
     { id: "listFile", path: "list.xml", module: { loader: list } },
+    { id: "markdown", path: "markdown/*", module: { loader: markdown } },
     { id: "closed", path: "closed.xml", module: { loader: closed } },
   ];
   const routes = [route("root", { default: Root, ErrorBoundary: () => <h1>No such page</h1> }), ...pages, ...files];

@@ -15,6 +15,7 @@ import { loadSocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { RELEASES_FEED, TUTORIALS_FEED } from "../feeds/feed-paths.ts";
 import { TutorialList } from "../tutorials/tutorial-list.tsx";
 import { loadNewestTutorials } from "../tutorials/tutorials.server.ts";
 import { entryPoints } from "./entry-points.server.ts";
@@ -87,6 +88,7 @@ function describeHome(args: LoaderFunctionArgs) {
   const { supportEmail } = args.context.get(storefrontContext).shop;
   return describePage(args, {
     path: "/",
+    feeds: [TUTORIALS_FEED, RELEASES_FEED],
     title,
     description,
     data: (site, { locale }) => shopData(site, supportEmail, locale),

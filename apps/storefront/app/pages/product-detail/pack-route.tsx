@@ -7,7 +7,7 @@ import { REVIEW_PARAMETERS } from "./review-place.ts";
 export { meta } from "../../head/page-meta.ts";
 
 /** The footer hides its shortcut bar here. */
-export const handle = { isProductDetail: true, parameters: REVIEW_PARAMETERS };
+export const handle = { isProductDetail: true, parameters: REVIEW_PARAMETERS, hasMarkdown: true };
 
 export const loader = detailLoader("samplepack");
 

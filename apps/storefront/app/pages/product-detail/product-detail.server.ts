@@ -134,6 +134,7 @@ function describeProduct(args: PageArguments, product: Product, steps: readonly 
     title: `${name}: ${shortDesc}`,
     description: shopDesc,
     kind: "product",
+    hasMarkdown: true,
     pictures: [featuredMedia && productShareImage(featuredMedia)],
     firstPicture: featuredMedia,
     seo: yoastSeo,

@@ -8,7 +8,7 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { CONTEST_PAGES } from "../contests/contest-pages.ts";
 import { SALE_PAGES } from "../sales/sale-pages.ts";
 import { STATIC_PAGES } from "../static/static-pages.ts";
-import { categoryPath, tutorialPath } from "../tutorials/tutorial-path.ts";
+import { categoryPath } from "../tutorials/category-path.ts";
 import { summaryOf } from "../tutorials/tutorials.server.ts";
 import type { SitemapPage } from "./sitemap-xml.ts";
 
@@ -54,9 +54,7 @@ export async function listPublicPages(context: Readonly<RouterContextProvider>):
       path: canonicalPath(product.yoastSeo?.canonical, productPath(product), shop),
       changedAt: null,
     })),
-    ...posts.flatMap((post) =>
-      summaryOf(post, categories, mediaAddress).map((summary) => pageOf(post, tutorialPath(summary))),
-    ),
+    ...posts.flatMap((post) => summaryOf(post, categories, mediaAddress).map(({ path }) => pageOf(post, path))),
     ...entries.flatMap((entry) =>
       STATIC_PAGES.filter(({ slug }) => slug === entry.slug).map(({ path }) => pageOf(entry, path)),
     ),

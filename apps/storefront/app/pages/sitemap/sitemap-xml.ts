@@ -1,4 +1,5 @@
 import { LOCALES } from "@shop/kernel";
+import { escapeXml } from "../../head/escape-xml.ts";
 import { pageAddress, type Site } from "../../head/page-address.ts";
 
 /** A public page; its path has no language. */
@@ -8,13 +9,6 @@ export interface SitemapPage {
   readonly changedAt: string | null;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
 const DAY_LENGTH = "2026-01-02".length;
 
 /**
@@ -35,8 +29,4 @@ export function sitemapXml(pages: readonly SitemapPage[], site: Pick<Site, "orig
   const head =
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">';
   return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${entries.join("\n")}\n</urlset>\n`;
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }

@@ -11,19 +11,23 @@ import { ProductColumn } from "../../products/product-column.tsx";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import type { RouteHandle } from "../../route-handle.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { TUTORIALS_FEED } from "../feeds/feed-paths.ts";
 import { outlineContent } from "../product-detail/content-outline.server.ts";
 import { productsOfText } from "../static/products-of-text.ts";
 import { TextSpine } from "../static/text-spine.tsx";
 import { articleData } from "./article-data.ts";
+import { categoryPath } from "./category-path.ts";
 import { figureView } from "./figure/figure-view.server.ts";
 import { SoundFigure } from "./figure/sound-figure.tsx";
 import { tutorialsTexts } from "./messages/index.ts";
 import { MoreTutorials } from "./more-tutorials.tsx";
-import { categoryPath, tutorialPath } from "./tutorial-path.ts";
 import { summaryOf, type TutorialSummary } from "./tutorials.server.ts";
 
 export { meta } from "../../head/page-meta.ts";
+
+export const handle: RouteHandle = { hasMarkdown: true };
 
 /** Other articles beside this one. */
 const MORE_COUNT = 3;
@@ -45,7 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
   const note = onlyInEnglish(post.htmlLanguage, locale);
   const { figures = [], ...entry } = post;
-  const href = localPath(tutorialPath(summary), locale);
+  const href = localPath(summary.path, locale);
   const views = figures.flatMap((figure) => figureView(figure, href, locale) ?? []);
   const [picture, products] = await Promise.all([readPicture(context, post, locale), loadProducts(context, locale)]);
   return {
@@ -65,7 +69,7 @@ function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
   return [
     { name: listName, href: "/tutorials" },
     { name: category.name, href: categoryPath(category) },
-    { name: title, href: tutorialPath(summary) },
+    { name: title, href: summary.path },
   ];
 }
 
@@ -74,6 +78,8 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: r
   return describeEntry(args, post, {
     path: steps.at(-1)?.href ?? "",
     kind: "article",
+    feeds: [TUTORIALS_FEED],
+    hasMarkdown: true,
     data: (site, { locale, path, description }) => [
       articleData({ ...post, path, description, imageUrl }, site, locale),
       breadcrumbData(steps, site, locale),

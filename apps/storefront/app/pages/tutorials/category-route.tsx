@@ -3,8 +3,8 @@ import { breadcrumbData } from "../../head/breadcrumb-data.ts";
 import { describePage } from "../../head/describe-page.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
+import { categoryPath } from "./category-path.ts";
 import { TutorialList } from "./tutorial-list.tsx";
-import { categoryPath } from "./tutorial-path.ts";
 import { tutorialPicture } from "./tutorial-picture.tsx";
 import { loadTutorials } from "./tutorials.server.ts";
 

@@ -1,5 +1,4 @@
 import { SiteLink } from "../../shell/site-link.tsx";
-import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
 
 interface MoreTutorialsProps {
@@ -16,7 +15,7 @@ export function MoreTutorials({ title, tutorials }: MoreTutorialsProps) {
       <ul>
         {tutorials.map((tutorial) => (
           <li key={tutorial.slug} lang={tutorial.language} className="border-b border-hairline">
-            <SiteLink href={tutorialPath(tutorial)} className="grid min-h-unit py-2 no-underline hover:text-signal">
+            <SiteLink href={tutorial.path} className="grid min-h-unit py-2 no-underline hover:text-signal">
               {tutorial.title}
               <span className="text-small text-ink-2">{tutorial.category.name}</span>
             </SiteLink>

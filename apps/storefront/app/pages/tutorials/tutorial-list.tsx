@@ -1,7 +1,6 @@
 import { ProductCover } from "@shop/catalog/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../shell/site-link.tsx";
-import { tutorialPath } from "./tutorial-path.ts";
 import type { TutorialSummary } from "./tutorials.server.ts";
 
 interface TutorialListProps {
@@ -29,7 +28,7 @@ export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialLis
           )}
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
-            <SiteLink href={tutorialPath(tutorial)} className="no-underline hover:text-signal">
+            <SiteLink href={tutorial.path} className="no-underline hover:text-signal">
               {tutorial.title}
             </SiteLink>
           </Heading>

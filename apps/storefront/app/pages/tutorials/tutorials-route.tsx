@@ -3,6 +3,7 @@ import { useLoaderData } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { TUTORIALS_FEED } from "../feeds/feed-paths.ts";
 import { tutorialsTexts } from "./messages/index.ts";
 import { TutorialList } from "./tutorial-list.tsx";
 import { tutorialPicture } from "./tutorial-picture.tsx";
@@ -17,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
     title,
     description,
     ...(await loadTutorials(args.context, locale)),
-    ...describePage(args, { path: "/tutorials", title, description }),
+    ...describePage(args, { path: "/tutorials", title, description, feeds: [TUTORIALS_FEED] }),
   };
 }
 

@@ -15,6 +15,7 @@ import { TEASER_WAIT_MS } from "../../content/limits.ts";
 import type { PictureView } from "../../content/picture-view.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
+import { categoryPath } from "./category-path.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -24,6 +25,8 @@ const ALL = 100;
 /** An article as lists show it. */
 export interface TutorialSummary {
   readonly slug: string;
+  /** Its own address, without a language. */
+  readonly path: string;
   readonly title: string;
   readonly excerpt: string;
   readonly date: string | null;
@@ -99,5 +102,7 @@ export function summaryOf(
     alt: "",
   };
   const optional = { ...(language !== undefined && { language }), ...(picture && { picture }) };
-  return [{ slug, title, excerpt, date, category, featuredMediaId, ...optional }];
+  return [
+    { slug, path: `${categoryPath(category)}/${slug}`, title, excerpt, date, category, featuredMediaId, ...optional },
+  ];
 }

@@ -1,0 +1,10 @@
+import { defineMessages } from "@shop/kernel";
+
+/** Texts of the feeds, which no script contains. */
+export const en = defineMessages({
+  tutorials: "Tutorials",
+  releases: "New versions",
+  products: "Products",
+  texts: "Help and legal texts",
+  feeds: "Feeds",
+});

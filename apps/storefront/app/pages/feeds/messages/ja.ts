@@ -1,0 +1,9 @@
+import { defineMessages } from "@shop/kernel";
+
+export const ja = defineMessages({
+  tutorials: "チュートリアル",
+  releases: "新しいバージョン",
+  products: "製品",
+  texts: "ヘルプと規約",
+  feeds: "フィード",
+});
