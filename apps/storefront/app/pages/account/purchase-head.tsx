@@ -1,4 +1,4 @@
-import { Button } from "@shop/ui";
+import { Announcer, Button, Spoken } from "@shop/ui";
 import type { ReactNode } from "react";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import type { PurchaseState } from "./use-purchase.ts";
@@ -24,18 +24,24 @@ export function PurchaseHead({ state, names, lookAgain, children }: PurchaseHead
   const text = useAccountTexts();
   const [title, words] = WORDS[state];
   return (
-    <header className="purchase-head" data-state={state}>
-      <div role="status">
-        <h1>{text(title)}</h1>
-        {names && <p className="purchase-head__names">{names}</p>}
-        <p className="purchase-head__words">{text(words)}</p>
-      </div>
-      {state === "late" && (
-        <Button variant="signal" onClick={lookAgain}>
-          {text("purchaseLookAgain")}
-        </Button>
-      )}
-      {children}
-    </header>
+    <Announcer>
+      <header className="purchase-head" data-state={state}>
+        <div>
+          <h1>
+            <Spoken>{text(title)}</Spoken>
+          </h1>
+          {names && <p className="purchase-head__names">{names}</p>}
+          <p className="purchase-head__words">
+            <Spoken>{text(words)}</Spoken>
+          </p>
+        </div>
+        {state === "late" && (
+          <Button variant="signal" onClick={lookAgain}>
+            {text("purchaseLookAgain")}
+          </Button>
+        )}
+        {children}
+      </header>
+    </Announcer>
   );
 }
