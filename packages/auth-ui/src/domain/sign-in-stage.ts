@@ -4,15 +4,6 @@ import type { EMAIL_VERDICTS } from "@shop/api-client/contract";
 export const SIGN_IN_STAGES = ["email", "password", "signUp", "activationSent", "inactive"] as const;
 export type SignInStage = (typeof SIGN_IN_STAGES)[number];
 
-/** The key of what a stage is headed with. The dialog's own title is the same in all of them (MODAL-03). */
-export const STAGE_TITLE_KEYS = {
-  email: "signIn.email.title",
-  password: "signIn.password.title",
-  signUp: "signIn.signUp.title",
-  activationSent: "signIn.sent.title",
-  inactive: "signIn.inactive.title",
-} as const satisfies Record<SignInStage, string>;
-
 /** The check's result for an address; `unknown` means that it has no account and can be used. */
 export type EmailVerdict = (typeof EMAIL_VERDICTS)[number] | "unknown";
 

@@ -75,7 +75,7 @@ export const de = defineMessages({
   "signIn.password.label": "Passwort",
   "signIn.password.keep": "Angemeldet bleiben",
   "signIn.password.keepHint":
-    "Ohne Häkchen endet die Anmeldung nach 2 Stunden ohne Aktivität und wenn der Browser geschlossen wird. Mit Häkchen bleiben Sie auf diesem Gerät bis 30 Tage nach Ihrem letzten Besuch angemeldet. Setzen Sie es nur auf einem Gerät, das niemand sonst benutzt.",
+    "Bis 30 Tage nach Ihrem letzten Besuch; sonst 2 Stunden, oder bis der Browser geschlossen wird. Nur auf einem eigenen Gerät.",
   "signIn.password.submit": "Anmelden",
   "signIn.password.busy": "Anmeldung läuft…",
   "signIn.password.forgot": "Passwort vergessen?",
@@ -94,7 +94,6 @@ export const de = defineMessages({
   "signIn.signUp.termsLink": "Geschäftsbedingungen",
   "signIn.signUp.privacyLink": "Datenschutzerklärung",
   "signIn.strength": "Stärke",
-  "signIn.strength.hint": "Mindestens 8 Zeichen. Bis dahin ist seine Stärke null.",
   "signIn.strength.zero": "null",
   "signIn.strength.bad": "schlecht",
   "signIn.strength.ok": "ausreichend",
@@ -106,7 +105,7 @@ export const de = defineMessages({
   "signIn.tips.case": "hat Groß- und Kleinbuchstaben",
   "signIn.tips.signs": "hat eine Ziffer und ein Sonderzeichen",
   "signIn.tips.guess": "steht in keinem Wörterbuch und lässt sich nicht erraten",
-  "signIn.sent.title": "Aktivierungslink gesendet",
+  "signIn.activationSent.title": "Aktivierungslink gesendet",
   "signIn.sent.text":
     "Die Registrierung war erfolgreich! Bitte aktivieren Sie Ihr Konto mit dem Link in der E-Mail, die wir Ihnen gesendet haben.",
   "signIn.sent.to": "Gesendet an",

@@ -40,7 +40,7 @@ test.each([
   ["signIn.password.submit", "Sign in"],
   ["signIn.password.forgot", "Forgot password?"],
   ["signIn.signUp.submit", "Sign up"],
-  ["signIn.sent.title", "Activation Link Sent"],
+  ["signIn.activationSent.title", "Activation Link Sent"],
   ["signIn.sent.text", "Signup successful! Please activate your account from the link sent to your email."],
   ["signIn.inactive.title", "Inactive Account"],
   ["signIn.inactive.submit", "Resend Activation Email"],

@@ -48,7 +48,7 @@ test("[AUTH-07] a registration leads to stage 4 and leaves no password behind", 
     stage: "activationSent",
     fields: { emailAddress: "new@example.com", password: "" },
   });
-  expect(messages.en["signIn.sent.title"]).toBe("Activation Link Sent");
+  expect(messages.en["signIn.activationSent.title"]).toBe("Activation Link Sent");
   expect(messages.en["signIn.sent.text"]).toBe(
     "Signup successful! Please activate your account from the link sent to your email.",
   );

@@ -44,7 +44,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.checkout": "Zur Kasse",
   "exit.browse": "Weiter umsehen",
   "exit.tutorialLead": "Sie sind mittendrin",
-  "exit.tutorialText": "Der Rest dieses Tutorials dauert ein paar Minuten. Was Sie danach hören, ist sie wert.",
+  "exit.tutorialText": "Der Rest dieses Tutorials dauert ein paar Minuten.",
   "exit.learn": "Weiterlernen",
   "exit.leave": "Trotzdem gehen",
   "exit.productLead": "5 % auf Ihre erste Bestellung",

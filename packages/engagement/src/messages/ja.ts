@@ -44,7 +44,7 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.checkout": "レジに進む",
   "exit.browse": "買い物を続ける",
   "exit.tutorialLead": "まだ途中です",
-  "exit.tutorialText": "このチュートリアルの残りは数分で読めます。読み終えると、聴こえ方が変わります。",
+  "exit.tutorialText": "このチュートリアルの残りは数分で読めます。",
   "exit.learn": "学習を続ける",
   "exit.leave": "このまま離れる",
   "exit.productLead": "初回のご注文が5%オフ",

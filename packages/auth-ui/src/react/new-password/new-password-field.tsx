@@ -27,7 +27,7 @@ export function NewPasswordField({ inputRef, error, value, ...field }: NewPasswo
         {...field}
         ref={inputRef}
         value={value}
-        hint={text("signIn.strength.hint")}
+        hint={error ? undefined : text("auth.passwordTooShort")}
         error={error}
         autoComplete="new-password"
         aria-describedby={error ? tipsId : undefined}

@@ -60,7 +60,7 @@ test("[AUTH-17] stage 2 offers to stay logged in, unticked, and says what that m
   expect(box.getAttribute("aria-checked") ?? `${(box as HTMLInputElement).checked}`).toBe("false");
   const ids = (box.getAttribute("aria-describedby") ?? "").split(" ");
   expect(ids.map((id) => document.getElementById(id)?.textContent).join(" ")).toBe(
-    "Without it you are logged out after 2 hours without activity, and when the browser is closed. With it you stay logged in on this device for 30 days after your last visit. Tick it only on a device that nobody else uses.",
+    "For 30 days after your last visit; otherwise 2 hours, or until the browser is closed. Only on a device of your own.",
   );
   await user.click(box);
   expect(world.signIn.getState().fields.keepsLogin).toBe(true);

@@ -1,6 +1,5 @@
 "use client";
 import { type RefObject, useCallback, useEffect, useId, useRef } from "react";
-import { STAGE_TITLE_KEYS } from "../../domain/sign-in-stage.ts";
 import { useAuthSettings } from "../provider/auth-provider.tsx";
 import { useAuthTexts, useSignInState } from "../provider/hooks.ts";
 import { ActivationSentStage } from "./activation-sent-stage.tsx";
@@ -50,13 +49,12 @@ export function SignInFlow({ onForgotPassword, onClose, focusRef }: SignInFlowPr
   return (
     <div ref={flow} className="shop-form" data-stage={state.stage}>
       <h3
-        key={state.stage}
         ref={hasFields ? undefined : first}
         className="shop-title shop-form__heading"
         tabIndex={-1}
         aria-describedby={state.stage === "activationSent" ? sentTextId : undefined}
       >
-        {text(STAGE_TITLE_KEYS[state.stage])}
+        {text(`signIn.${state.stage}.title`)}
       </h3>
       <SignInNotice state={state} store={store} />
       {state.stage === "email" && <EmailStage {...stage} />}

@@ -70,12 +70,12 @@ test.each([
   expect([meter.getAttribute("value"), meter.getAttribute("aria-valuetext")]).toEqual([`${value}`, word]);
 });
 
-test("[AUTH-05] [AUTH-09] the field of a new password says in plain words what makes its strength zero", async () => {
+test("[AUTH-05] [AUTH-09] the field of a new password says how long it has to be", async () => {
   const { continueWith } = await showSignIn();
   await continueWith("new@example.com");
   const field = await screen.findByLabelText("Password");
   expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
-    "8 characters or more. Until then its strength is zero.",
+    "Please enter a password that is at least 8 characters long.",
   );
 });
 

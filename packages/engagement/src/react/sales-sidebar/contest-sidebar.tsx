@@ -38,21 +38,19 @@ export function ContestSidebar({ watch, isOnContest = false, onTracked, clock }:
     <PopUpFrame title={title} onClose={turn.dismiss} className="shop-sale-sidebar">
       <div className="shop-sale-sidebar__body">
         {subtitle && <p className="shop-sale-sidebar__lead">{subtitle}</p>}
-        {worth && <p className="shop-sale-sidebar__prize">{text("contestSidebar.worth", { worth })}</p>}
-        <p className="shop-sale-sidebar__lead">{text("contestSidebar.free")}</p>
-        <div className="shop-sale-sidebar__foot">
-          <OfferCountdown
-            endsAtMs={contest.endsAtMs}
-            label={text("contestSidebar.endsIn")}
-            format="line"
-            offsetMs={offsetMs}
-            timeZone={contest.timeZone}
-            clock={clock}
-          />
-          <Button href={`/contests/${contest.page}`} onClick={select} variant="signal">
-            {text("contestSidebar.go")}
-          </Button>
-        </div>
+        {worth && <p>{text("contestSidebar.worth", { worth })}</p>}
+        <p>{text("contestSidebar.free")}</p>
+        <OfferCountdown
+          endsAtMs={contest.endsAtMs}
+          label={text("contestSidebar.endsIn")}
+          format="line"
+          offsetMs={offsetMs}
+          timeZone={contest.timeZone}
+          clock={clock}
+        />
+        <Button href={`/contests/${contest.page}`} onClick={select} variant="signal">
+          {text("contestSidebar.go")}
+        </Button>
       </div>
     </PopUpFrame>
   );

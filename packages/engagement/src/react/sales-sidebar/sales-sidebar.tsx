@@ -11,7 +11,6 @@ import { OfferCountdown } from "../offer-countdown/offer-countdown.tsx";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
 import { usePopUp } from "../pop-up/use-pop-up.ts";
 import { useAttention, useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
-import { SaleScale } from "./sale-scale.tsx";
 import { useShownEvent } from "./use-shown-event.ts";
 
 export interface SalesSidebarProps {
@@ -67,9 +66,7 @@ function SaleBody({ sale: { window, state }, isCustomer, offsetMs, clock, onSele
     return (
       <div className="shop-sale-sidebar__body">
         <p>{text("saleSidebar.over")}</p>
-        <div className="shop-sale-sidebar__foot">
-          <Button href="/sales">{text("saleSidebar.all")}</Button>
-        </div>
+        <Button href="/sales">{text("saleSidebar.all")}</Button>
       </div>
     );
   }
@@ -86,28 +83,25 @@ function SaleBody({ sale: { window, state }, isCustomer, offsetMs, clock, onSele
           </div>
         ))}
       </dl>
-      <SaleScale figures={figures} />
-      <div className="shop-sale-sidebar__foot">
-        {isOpen ? (
-          <OfferCountdown
-            endsAtMs={window.endsAtMs}
-            label={window.title}
-            format="line"
-            offsetMs={offsetMs}
-            timeZone={window.timeZone}
-            clock={clock}
-          />
-        ) : (
-          <p>
-            {text("saleSidebar.opens", {
-              moment: zonedTimeInWords(locale, window.startsAtMs, window.timeZone ?? "UTC"),
-            })}
-          </p>
-        )}
-        <Button href={href} onClick={onSelect} variant={isOpen ? "signal" : "plain"}>
-          {text("saleSidebar.go")}
-        </Button>
-      </div>
+      {isOpen ? (
+        <OfferCountdown
+          endsAtMs={window.endsAtMs}
+          label={window.title}
+          format="line"
+          offsetMs={offsetMs}
+          timeZone={window.timeZone}
+          clock={clock}
+        />
+      ) : (
+        <p>
+          {text("saleSidebar.opens", {
+            moment: zonedTimeInWords(locale, window.startsAtMs, window.timeZone ?? "UTC"),
+          })}
+        </p>
+      )}
+      <Button href={href} onClick={onSelect} variant={isOpen ? "signal" : "plain"}>
+        {text("saleSidebar.go")}
+      </Button>
     </div>
   );
 }
