@@ -169,6 +169,9 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
     "404",
     "303",
   ),
+  "GET /test-provider/assets/archivo.woff2": alike(get("/test-provider/assets/archivo.woff2")),
+  // The test shop lacks this file.
+  "GET /test-provider/assets/martian-mono.woff2": alike(get("/test-provider/assets/martian-mono.woff2"), "404"),
   "GET /test-provider/assets/payment.css": alike(get("/test-provider/assets/payment.css")),
   "GET /test-provider/assets/payment.js": alike(get("/test-provider/assets/payment.js")),
   "GET /.well-known/licence-key": alike(get("/.well-known/licence-key")),
