@@ -41,7 +41,13 @@ function scriptsOf(frame: () => Frame): PageScripts {
     find: async (script) => {
       const handle = await frame().evaluateHandle(`(() => { ${script} })()`);
       const element = handle.asElement() as ElementHandle<Element> | null;
-      return element && { click: () => element.click(), type: (text) => element.type(text) };
+      if (!element) return null;
+      const click = async () => {
+        // The driver presses where the part is, whatever covers it there: it may be below the fold of a dialog that scrolls.
+        await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+        await element.click();
+      };
+      return { click, type: (text) => element.type(text) };
     },
   };
 }
