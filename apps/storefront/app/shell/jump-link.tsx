@@ -8,7 +8,7 @@ interface JumpLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "h
 
 /**
  * A link to a place in the same page: scrolls to it, moves the focus there and writes it into the address. The router doesn't follow. Its
- * update would wait for the code of the page's lower part, and React would then draw that part anew, the place included.
+ * update would wait for the code of the page's lower part, and React would then replace that part, the place included.
  */
 export function JumpLink({ to, children, ...rest }: JumpLinkProps) {
   const jump = (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@shop/kernel";
-import { escapeXml } from "../../head/escape-xml.ts";
+import { escapeXml, xmlElement } from "../../head/escape-xml.ts";
 import { pageAddress, type Site } from "../../head/page-address.ts";
 
 export interface FeedEntry {
@@ -39,10 +39,10 @@ export function atomFeed({ path, pagePath, title, locale, entries }: Feed, site:
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">`,
-    element("id", own),
-    element("title", `${title} · ${site.name}`),
-    element("updated", updated),
-    `<author>${element("name", site.name)}</author>`,
+    xmlElement("id", own),
+    xmlElement("title", `${title} · ${site.name}`),
+    xmlElement("updated", updated),
+    `<author>${xmlElement("name", site.name)}</author>`,
     link("self", own, "application/atom+xml"),
     link("alternate", pageAddress(site, pagePath, locale), "text/html"),
     ...entries.map((entry) => entryXml(entry, site, locale)),
@@ -55,18 +55,14 @@ function entryXml(entry: FeedEntry, site: Site, locale: Locale): string {
   const page = pageAddress(site, entry.path, locale);
   const address = entry.place ? `${page}#${encodeURIComponent(entry.place)}` : page;
   const content = [
-    element("id", address),
-    element("title", entry.title),
-    element("published", entry.publishedAt),
-    element("updated", entry.updatedAt),
+    xmlElement("id", address),
+    xmlElement("title", entry.title),
+    xmlElement("published", entry.publishedAt),
+    xmlElement("updated", entry.updatedAt),
     link("alternate", address, "text/html"),
-    element("summary", entry.summary),
+    xmlElement("summary", entry.summary),
   ];
   return `<entry>${content.join("")}</entry>`;
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }
 
 function link(rel: string, href: string, type: string): string {

@@ -80,7 +80,7 @@ test("[ROUTE-16] the products' feed is in euro, or in the currency of its addres
 
 test("[ROUTE-16] a currency that the shop doesn't have is refused with those that it has", async () => {
   const response = await read("/feeds/products.xml?currency=CHF");
-  expect([response.status, await response.text()]).toEqual([400, "currency is one of EUR, USD, JPY.\n"]);
+  expect([response.status, await response.text()]).toEqual([400, "Choose one of these currencies: EUR, USD, JPY."]);
 });
 
 test("[ROUTE-16] another name is no feed", () => {

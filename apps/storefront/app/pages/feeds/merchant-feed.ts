@@ -1,7 +1,7 @@
 import { isFree, type Product, productPath } from "@shop/catalog";
 import type { Locale } from "@shop/kernel";
 import { type Currency, priceUnit } from "@shop/pricing";
-import { escapeXml } from "../../head/escape-xml.ts";
+import { xmlElement } from "../../head/escape-xml.ts";
 import { fileAddress, pageAddress, type Site } from "../../head/page-address.ts";
 import { productShareImage } from "../../head/share-image.ts";
 import { decimalAmount } from "../product-detail/product-data.ts";
@@ -29,9 +29,9 @@ export function merchantFeed(feed: MerchantFeed, site: Site): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    element("title", `${title} · ${site.name}`),
-    element("link", pageAddress(site, path, locale)),
-    element("description", description),
+    xmlElement("title", `${title} · ${site.name}`),
+    xmlElement("link", pageAddress(site, path, locale)),
+    xmlElement("description", description),
     ...products.flatMap((product) => itemsOf(product, { site, locale, currency })),
     "</channel></rss>",
     "",
@@ -66,10 +66,6 @@ function itemsOf(product: Product, { site, locale, currency }: Place): string[] 
     ["g:google_product_category", CATEGORY],
     type === "bundle" && ["g:is_bundle", "yes"],
   ];
-  const content = fields.flatMap((field) => (field ? [element(...field)] : []));
+  const content = fields.flatMap((field) => (field ? [xmlElement(...field)] : []));
   return [`<item>${content.join("")}</item>`];
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`;
 }

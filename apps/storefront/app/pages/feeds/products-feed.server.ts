@@ -1,4 +1,4 @@
-import type { Locale } from "@shop/kernel";
+import { formatMessage, type Locale } from "@shop/kernel";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { readProducts } from "../../products/products.server.ts";
@@ -18,11 +18,13 @@ export async function productsFeed(
 ) {
   const asked = new URL(request.url).searchParams.get("currency") ?? "EUR";
   const currency = CURRENCIES.find((known): known is Currency => known === asked.toUpperCase());
-  if (!currency) return new Response(`currency is one of ${CURRENCIES.join(", ")}.\n`, { status: 400 });
+  const { products: title, unknownCurrency } = feedsTexts[locale];
+  if (!currency) {
+    return new Response(formatMessage(unknownCurrency, { currencies: CURRENCIES.join(", ") }), { status: 400 });
+  }
   const products = await readProducts(context, locale);
   if (!products.isOk) throw data(null, { status: 503 });
   const { shop } = context.get(storefrontContext);
-  const title = feedsTexts[locale].products;
   const feed = { path: PRODUCTS_FEED, title, description: shop.tagline, locale, currency, products: products.value };
   return xmlResponse(merchantFeed(feed, shop), "rss");
 }

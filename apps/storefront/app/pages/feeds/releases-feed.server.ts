@@ -6,18 +6,17 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { loadDetails } from "../product-detail/load-details.server.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { RELEASES_FEED } from "./feed-paths.ts";
+import { RELEASES_IN_FEED } from "./limits.ts";
 import { feedsTexts } from "./messages/index.ts";
 import { newestReleases } from "./newest-releases.ts";
 import { xmlResponse } from "./xml-response.ts";
-
-const ENTRIES_COUNT = 20;
 
 /** The newest versions of the shop's products with their changes, for feed readers. 503 while the live catalogue is unavailable. */
 export async function releasesFeed({ context }: Pick<LoaderFunctionArgs, "context">, locale: Locale) {
   const products = await readProducts(context, locale);
   if (!products.isOk) throw data(null, { status: 503 });
   const { releases: title } = feedsTexts[locale];
-  const releases = newestReleases(products.value, ENTRIES_COUNT);
+  const releases = newestReleases(products.value, RELEASES_IN_FEED);
   const changed = [...new Set(releases.map(({ product }) => product))];
   const changelogs = new Map(
     await Promise.all(

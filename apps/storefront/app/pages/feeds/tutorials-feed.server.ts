@@ -6,15 +6,14 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { summaryOf } from "../tutorials/tutorials.server.ts";
 import { atomFeed } from "./atom-feed.ts";
 import { TUTORIALS_FEED } from "./feed-paths.ts";
+import { TUTORIALS_IN_FEED } from "./limits.ts";
 import { feedsTexts } from "./messages/index.ts";
 import { xmlResponse } from "./xml-response.ts";
-
-const ENTRIES_COUNT = 30;
 
 /** The newest articles, for feed readers. One without a date can't be in a feed. 503 while the content service fails. */
 export async function tutorialsFeed({ context }: Pick<LoaderFunctionArgs, "context">, locale: Locale) {
   const [posts, categories] = await Promise.all([
-    readPosts(context, { count: ENTRIES_COUNT }, locale),
+    readPosts(context, { count: TUTORIALS_IN_FEED }, locale),
     readCategories(context, locale),
   ]);
   const { shop, mediaAddress } = context.get(storefrontContext);

@@ -3,10 +3,10 @@ import type { RouterContextProvider } from "react-router";
 
 /** The page whose Markdown version is wanted. */
 export interface MarkdownPage {
-  /** With its language, without `.md`. */
+  /** As in the address, with its language, without `.md`. */
   readonly path: string;
   readonly locale: Locale;
-  /** The last segment of its path. */
+  /** The last segment of its path, decoded. */
   readonly slug: string;
 }
 

@@ -132,7 +132,7 @@ test("[ENGAGE-03] odds and terms are one click away, with what the shop has comm
   expect(screen.getByRole("link", { name: "How to check a draw" }).getAttribute("href")).toBe("/wheel");
 });
 
-test("[ENGAGE-03] only a visitor is told that a pack needs an account", async () => {
+test("[ENGAGE-03] a pack's need of an account is named to visitors alone", async () => {
   const termsOf = async (shopper: Shopper) => {
     const { pass } = openPage(shopper);
     await pass(8_000);

@@ -5,6 +5,7 @@ export const en = defineMessages({
   tutorials: "Tutorials",
   releases: "New versions",
   products: "Products",
+  unknownCurrency: "Choose one of these currencies: {currencies}.",
   texts: "Help and legal texts",
   feeds: "Feeds",
 });
