@@ -1,7 +1,9 @@
 import type { Config } from "@react-router/dev/config";
+import { ROUTES_PATH } from "./app/routes-path.ts";
 
 export default {
   ssr: true,
-  // Every route's address is in the page's own manifest: no look-up call, so no policy exception for one.
-  routeDiscovery: { mode: "initial" },
+  // A page brings the routes that it is itself. Those that its links lead to are asked for once it is hydrated: to set up all routes of
+  // three languages took longer than to hydrate the page.
+  routeDiscovery: { mode: "lazy", manifestPath: ROUTES_PATH },
 } satisfies Config;

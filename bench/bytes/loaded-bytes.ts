@@ -1,4 +1,5 @@
 import type { Page, Request } from "playwright";
+import { ROUTES_PATH } from "../../apps/storefront/app/routes-path.ts";
 
 /** What was fetched ahead for another page says so in the header by which browsers mark it. */
 const PREFETCH_HEADER = "sec-purpose";
@@ -45,10 +46,14 @@ async function describe(request: Request, idleAtMs: number): Promise<LoadedFile>
   };
 }
 
-/** The scripts of a first visit, without prefetches and what waits for idle time, the heaviest first. */
+/**
+ * The scripts of a first visit, without prefetches and what waits for idle time, the heaviest first. The list of routes counts as one: the
+ * router needs it as it needs its code.
+ */
 export function scriptsOf(files: readonly LoadedFile[]): LoadedFile[] {
   return files
-    .filter(({ kind, isPrefetch, isAfterIdle }) => kind === "script" && !isPrefetch && !isAfterIdle)
+    .filter(({ kind, path }) => kind === "script" || path === ROUTES_PATH)
+    .filter(({ isPrefetch, isAfterIdle }) => !isPrefetch && !isAfterIdle)
     .sort((one, other) => other.bytes - one.bytes);
 }
 

@@ -45,7 +45,7 @@ export default [
   route("robots.txt", "pages/robots/robots-route.ts"),
   route("sitemap.xml", "pages/sitemap/sitemap-route.ts"),
   route("llms.txt", "pages/llms/llms-route.ts"),
-  // Each in every language: the browser is sent a list of all routes. The server calls the second for the addresses that end in `.md`.
+  // Each in every language. The server calls the second for the addresses that end in `.md`.
   route(":language?/feeds/:feed", "pages/feeds/feed-route.ts"),
   route("markdown/*", "pages/markdown/markdown-route.ts"),
   route("open-offers", "pages/open-offers/open-offers-route.ts"),

@@ -1,5 +1,7 @@
 import type { ServerBuild } from "react-router";
+import { ROUTES_PATH } from "../app/routes-path.ts";
 import { answerPage } from "./answer-page.ts";
+import { createAnswerRoutes } from "./answer-routes.ts";
 import { busyAnswer } from "./busy-answer.ts";
 import { isCacheableAddress } from "./is-cacheable-path.ts";
 import { MAX_PAGES, MAX_RENDERS, MAX_RENDERS_PER_NETWORK } from "./limits.ts";
@@ -29,8 +31,10 @@ export function createStorefront(options: StorefrontOptions): Storefront {
     return giveBack && render(own, { isPublic }).finally(giveBack);
   };
   const renderPublic = createPublicPages(options, renderInSlot);
+  const answerRoutes = createAnswerRoutes(loadBuild);
   return async (request) => {
     const url = new URL(request.url);
+    if (url.pathname === ROUTES_PATH) return answerRoutes(request);
     const address = readAddress(url, await loadRoutes());
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && address.redirectTo !== null) return redirectTo(address.redirectTo);

@@ -12,6 +12,7 @@ import { createStorefront } from "../../server/create-storefront.ts";
 import type { StorefrontOptions } from "../../server/storefront-options.ts";
 import handleRequest, { handleError } from "../entry.server.tsx";
 import { storefrontContext } from "../request/storefront-context.ts";
+import { ROUTES_PATH } from "../routes-path.ts";
 import { FIRST_PAINT_SCRIPT } from "../shell/first-paint.ts";
 import { SHOP_FACTS } from "./shop-facts.ts";
 
@@ -140,7 +141,7 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: "initial" },
+    routeDiscovery: { mode: "lazy", manifestPath: ROUTES_PATH },
   } as unknown as ServerBuild;
   const reported: string[] = [];
   const storefront = createStorefront({

@@ -4,6 +4,7 @@ import handleRequest, { handleError } from "../entry.server.tsx";
 import { storefrontContext } from "../request/storefront-context.ts";
 import * as root from "../root.tsx";
 import routes from "../routes.ts";
+import { ROUTES_PATH } from "../routes-path.ts";
 
 type OwnRoute = { readonly id: string; readonly parentId: string } & Pick<RouteConfigEntry, "path" | "index" | "file">;
 
@@ -42,7 +43,7 @@ export async function loadOwnRoutes(): Promise<ServerBuild> {
     ssr: true,
     isSpaMode: false,
     prerender: [],
-    routeDiscovery: { mode: "initial" },
+    routeDiscovery: { mode: "lazy", manifestPath: ROUTES_PATH },
   } as unknown as ServerBuild;
 }
 
