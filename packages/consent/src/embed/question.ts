@@ -6,8 +6,8 @@ import type { Text } from "./embed-texts.ts";
 export function createQuestion(store: ConsentStore, text: Text, policyUrl: string | undefined): HTMLElement {
   const close = button("×", store.close, "quiet");
   close.ariaLabel = text("close");
-  const lead = h("p", { className: "shop-consent__lead" }, `${text("lead")} `);
-  if (policyUrl) lead.append(link(text("privacyPolicy"), policyUrl));
+  const alwaysStored = h("p", { className: "shop-consent__lead" }, `${text("alwaysStored")} `);
+  if (policyUrl) alwaysStored.append(link(text("privacyPolicy"), policyUrl));
   const panel = h(
     "section",
     { className: "shop-consent", ariaLabel: text("title") },
@@ -17,7 +17,8 @@ export function createQuestion(store: ConsentStore, text: Text, policyUrl: strin
       h("h2", { className: "shop-consent__title", textContent: text("title") }),
       close,
     ),
-    lead,
+    h("p", { className: "shop-consent__lead", textContent: text("lead") }),
+    alwaysStored,
     store.getState().hasSignal && h("p", { className: "shop-consent__lead", textContent: text("signal") }),
     h(
       "div",

@@ -3,7 +3,8 @@ import type { en } from "./en.ts";
 
 export const de: Translated<typeof en> = {
   title: "Ihre Privatsphäre",
-  lead: "Was diese Seite zum Funktionieren braucht, wird immer gespeichert. Mit Ihrer Einwilligung verwendet sie außerdem Dienste, die Besuche zählen oder Werbung messen. Sie können Ihre Auswahl jederzeit ändern.",
+  lead: "Mit Ihrer Einwilligung verwendet diese Seite Dienste, die Besuche zählen oder Werbung messen.",
+  alwaysStored: "Was sie zum Funktionieren braucht, wird immer gespeichert. Sie können Ihre Auswahl jederzeit ändern.",
   accept: "Alle akzeptieren",
   refuse: "Alle ablehnen",
   settings: "Einstellungen",

@@ -2,7 +2,8 @@ import { defineMessages } from "@shop/kernel";
 
 export const en = defineMessages({
   title: "Your privacy",
-  lead: "What this site needs to work is always stored. With your consent it also uses services that count visits or measure advertising. You can change your choice at any time.",
+  lead: "With your consent this site uses services that count visits or measure advertising.",
+  alwaysStored: "What it needs to work is always stored. You can change your choice at any time.",
   accept: "Accept all",
   refuse: "Refuse all",
   settings: "Settings",

@@ -26,8 +26,9 @@ export function ConsentPanel({ policyHref }: ConsentPanelProps) {
         </h2>
         <IconButton label={text("close")} icon={<CloseIcon />} onClick={store.close} />
       </div>
+      <p className="shop-consent__lead">{text("lead")}</p>
       <p className="shop-consent__lead">
-        {text("lead")} {policyHref && <TextLink href={policyHref}>{text("privacyPolicy")}</TextLink>}
+        {text("alwaysStored")} {policyHref && <TextLink href={policyHref}>{text("privacyPolicy")}</TextLink>}
       </p>
       {hasSignal && <p className="shop-consent__lead">{text("signal")}</p>}
       <div className="shop-consent__acts">
