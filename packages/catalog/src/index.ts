@@ -16,6 +16,7 @@ export * from "./domain/first-download.ts";
 export * from "./domain/format-size.ts";
 export * from "./domain/given-of.ts";
 export * from "./domain/group-products.ts";
+export * from "./domain/group-reduced.ts";
 export * from "./domain/images/image-address.ts";
 export * from "./domain/images/image-sources.ts";
 export * from "./domain/is-free.ts";

@@ -30,10 +30,15 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
           ))}
         </tbody>
         <tfoot>
-          {sums.map(({ label, text: amount }) => (
+          {sums.map(({ label, text: amount, shares }) => (
             <tr key={label}>
               <th scope="row" colSpan={3}>
                 {label}
+                {shares.map((share) => (
+                  <span key={share} className={NOTE}>
+                    {share}
+                  </span>
+                ))}
               </th>
               <td>{amount}</td>
             </tr>

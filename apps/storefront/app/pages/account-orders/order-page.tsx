@@ -6,7 +6,8 @@ import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { OrderTextKey } from "./messages/index.ts";
 import { OrderLines } from "./order-lines.tsx";
-import type { Fact, OrderView } from "./order-view.server.ts";
+import type { Fact } from "./order-sums.server.ts";
+import type { OrderView } from "./order-view.server.ts";
 import type { OrderData } from "./orders.server.ts";
 import type { OrderPictures } from "./row-picture.tsx";
 

@@ -1,10 +1,11 @@
 import type { ProductType, WireOrder, WireOrderHead } from "@shop/api-client";
 import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
 import { dayInWords, formatMessage, type Locale, momentInWords } from "@shop/kernel";
-import { formatPrice, priceInText, readPriceSteps } from "@shop/pricing";
+import { formatPrice, priceInText } from "@shop/pricing";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import { localPath } from "../../messages/use-texts.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
+import { type Fact, type OrderSum, sumsOf, unitSteps } from "./order-sums.server.ts";
 
 /** An order in a list, all of it in words. */
 export interface OrderRow {
@@ -19,18 +20,13 @@ export interface OrderRow {
   readonly status: string;
 }
 
-export interface Fact {
-  readonly label: string;
-  readonly text: string;
-}
-
 export interface OrderLineView {
   readonly name: string;
   /** `2 seats`, or the number alone: an invoice states every quantity. */
   readonly quantity: string;
   readonly unitPrice: string;
   readonly amount: string;
-  /** Why the price is what it is, a sentence a rule. */
+  /** Why a unit costs what it does, a sentence a rule. What is taken off the whole order is with its sums. */
   readonly reasons: readonly string[];
   /** The parts of a bundle that were already owned; null if there were none. */
   readonly ownedParts: string | null;
@@ -50,7 +46,7 @@ export interface OrderView {
   readonly seller: readonly string[];
   readonly buyer: readonly string[];
   readonly lines: readonly OrderLineView[];
-  readonly sums: readonly Fact[];
+  readonly sums: readonly OrderSum[];
   readonly total: Fact;
   /** What was paid back with a credit note; null if nothing was. */
   readonly refund: Fact | null;
@@ -167,7 +163,7 @@ function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
 
 function lineOf(line: WireOrder["lines"][number], { currency }: WireOrder, locale: Locale): OrderLineView {
   const { name, type, quantity, price_discount, subtotal, owned_parts } = line;
-  const trail = readPriceSteps(line.trail);
+  const trail = unitSteps(line);
   return {
     name,
     quantity: countingOf(type) === "seats" ? quantityOf(line, locale) : String(quantity),
@@ -177,29 +173,6 @@ function lineOf(line: WireOrder["lines"][number], { currency }: WireOrder, local
     ownedParts:
       owned_parts.length > 0 ? formatMessage(orderTexts[locale].ownedParts, { names: owned_parts }, locale) : null,
   };
-}
-
-/** From the lines' amounts to the total: what multi-buy and coupons take off, and the tax that isn't charged. */
-function sumsOf(order: WireOrder, locale: Locale): readonly Fact[] {
-  const texts = orderTexts[locale];
-  const { currency, total_regular, subtotal, multi_buy, coupons, total, tax } = order;
-  const off = (label: string, amountMinor: number): Fact[] => {
-    const price = formatPrice(amountMinor, currency);
-    return amountMinor > 0 ? [{ label, text: formatMessage(cartMessages[locale]["price.amountOff"], { price }) }] : [];
-  };
-  const couponMinor = coupons.reduce((sum, { amount }) => sum + amount, 0);
-  const grossMinor = subtotal - multi_buy - couponMinor;
-  const rows = [
-    ...off(texts.multiBuy, multi_buy),
-    ...coupons.flatMap(({ code, amount }) => off(formatMessage(texts.coupon, { code }), amount)),
-    ...(tax.is_reverse_charge ? off(cartMessages[locale]["review.vatTakenOut"], grossMinor - total) : []),
-  ];
-  const regular = { label: texts.regularTotal, text: formatPrice(total_regular, currency) };
-  return [
-    ...(subtotal < total_regular ? [regular] : []),
-    ...(rows.length > 0 ? [{ label: texts.subtotal, text: formatPrice(subtotal, currency) }] : []),
-    ...rows,
-  ];
 }
 
 function taxesOf({ tax, currency }: WireOrder, locale: Locale): readonly string[] {

@@ -11,7 +11,14 @@ import { LoginOffer } from "./login-offer.tsx";
 import { salesTexts } from "./messages/index.ts";
 import { PastSales } from "./past-sales.tsx";
 import { SaleHero } from "./sale-hero.tsx";
-import { type LoadedSales, loadSales, regularOffer, type ShownWindow } from "./sales.server.ts";
+import {
+  type LoadedSales,
+  loadSales,
+  otherReductions,
+  regularOffer,
+  type ShownReduction,
+  type ShownWindow,
+} from "./sales.server.ts";
 import { ShortSale } from "./short-sale.tsx";
 import { axisOfSchedule, ticksOf } from "./time-axis.ts";
 import { type Lane, WindowAxis } from "./window-axis.tsx";
@@ -28,11 +35,13 @@ export async function loader(args: LoaderFunctionArgs) {
     listContestLinks(args.context, locale),
   ]);
   const { windows, products } = sales;
+  const reductions = otherReductions(sales, locale);
   const isOver = ({ state }: ShownWindow) => state === "over";
   return {
     texts,
     countdownTexts: countdownTexts(locale),
-    schedule: toSchedule(sales, locale),
+    schedule: toSchedule(sales, reductions, locale),
+    reductions,
     open: windows.filter(({ state }) => state === "open"),
     next: windows.filter(({ state }) => state === "upcoming").map(withoutProducts),
     past: windows.filter(isOver).map(withoutProducts).toReversed(),
@@ -47,10 +56,10 @@ function withoutProducts({ products: _products, ...window }: LoadedSales["window
 }
 
 /** Two weeks around now, in the zone of the next window that isn't over. */
-function toSchedule({ nowMs, windows }: LoadedSales, locale: Locale) {
+function toSchedule({ nowMs, windows }: LoadedSales, reductions: readonly ShownReduction[], locale: Locale) {
   const timeZone = windows.find(({ state }) => state !== "over")?.timeZone ?? DEFAULT_ZONE;
   const axis = axisOfSchedule(nowMs, timeZone);
-  const lanes: Lane[] = windows
+  const ofWindows: Lane[] = windows
     .filter(({ startMs, endMs }) => endMs > axis.startMs && startMs < axis.endMs)
     .map(({ id, state, title, percent, startMs, endMs }) => ({
       id,
@@ -59,6 +68,11 @@ function toSchedule({ nowMs, windows }: LoadedSales, locale: Locale) {
       endMs,
       label: `${title} −${percent}%`,
     }));
+  // The catalogue says when a promotion ends, not when it began: its bar shows what is left of it.
+  const ofPromotions: Lane[] = reductions.flatMap(({ id, title, percent, endMs }) =>
+    endMs === null ? [] : [{ id, state: "open", startMs: nowMs, endMs, label: `${title} −${percent}%` }],
+  );
+  const lanes = [...ofWindows, ...ofPromotions];
   const { schedule, scheduleLead } = salesTexts[locale];
   return {
     ...{ axis, lanes, nowMs },
@@ -73,6 +87,7 @@ export default function Sales() {
     texts,
     countdownTexts: countdown,
     schedule,
+    reductions,
     open,
     next,
     past,
@@ -110,13 +125,18 @@ export default function Sales() {
           <ProductTiles products={window.products} listName={window.title} headingLevel={3} />
         </section>
       ))}
-      {open.length === 0 && (
+      {reductions.map(({ id, title, lead, products }) => (
+        <ProductSection key={id} title={title} lead={lead} products={products} />
+      ))}
+      {open.length + reductions.length === 0 && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <h2>{texts.noneOpen}</h2>
           <p className="max-w-measure text-ink-2">{texts.noneOpenText}</p>
         </section>
       )}
-      {open.length === 0 && <ProductSection title={texts.regular} lead={texts.regularLead} products={regular} />}
+      {open.length + reductions.length === 0 && (
+        <ProductSection title={texts.regular} lead={texts.regularLead} products={regular} />
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
           {next.length > 0 && (

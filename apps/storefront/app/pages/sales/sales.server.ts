@@ -1,11 +1,12 @@
 import type { WireSalesWindow } from "@shop/api-client/contract";
-import { listPath, type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
+import { groupReduced, listPath, type Product, type ProductCampaign, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
 import { customerPercent, inLanguage, windowState } from "@shop/engagement";
-import { dayInWords, type Locale, zonedTimeInWords } from "@shop/kernel";
+import { dayInWords, formatMessage, type Locale, zonedTimeInWords } from "@shop/kernel";
 import type { RouterContextProvider } from "react-router";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
+import { salesTexts } from "./messages/index.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -98,4 +99,39 @@ function productsOf({ products: names, productTypes: types = [] }: WireSalesWind
 /** What a page without a window of its own shows: bundles, which are the most for the money. */
 export function regularOffer(products: readonly Product[]): readonly ListedProduct[] {
   return products.filter(({ type, isForSale }) => type === "bundle" && isForSale).map(toListed);
+}
+
+/** Reduced products outside of every open window: a promotion's, or those with a sale of their own. */
+export interface ShownReduction {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  /** Null: no end is set. */
+  readonly endMs: number | null;
+  readonly percent: number | null;
+  readonly products: readonly ListedProduct[];
+}
+
+/** What else is reduced now, besides the products of the open windows. Source: ROUTE-10. */
+export function otherReductions({ windows, products }: LoadedSales, locale: Locale): readonly ShownReduction[] {
+  const open = windows.filter(({ state }) => state === "open");
+  const shown = new Set(open.flatMap((window) => window.products.map(({ name }) => name)));
+  const others = products.filter(({ name, isForSale }) => isForSale && !shown.has(name));
+  return groupReduced(others).map(({ campaign, products: reduced }) => ({
+    ...(campaign ? promotionOf(campaign, locale) : ownSales(locale)),
+    products: reduced.map(toListed),
+  }));
+}
+
+function promotionOf(campaign: ProductCampaign, locale: Locale): Omit<ShownReduction, "products"> {
+  const { id, title, percent, endsAt, timeZone = "UTC" } = campaign;
+  const customer = customerPercent({ discount: percent, loyaltyDiscount: campaign.loyaltyPercent });
+  const date = zonedTimeInWords(locale, endsAt, timeZone);
+  const lead = formatMessage(salesTexts[locale].promotionLead, { percent, customer, date });
+  return { id, title, lead, endMs: Date.parse(endsAt), percent };
+}
+
+function ownSales(locale: Locale): Omit<ShownReduction, "products"> {
+  const { ownSaleTitle: title, ownSaleLead: lead } = salesTexts[locale];
+  return { id: "on-sale", title, lead, endMs: null, percent: null };
 }

@@ -27,6 +27,7 @@ function buildWindow(startDays: number, endDays: number, values: object = {}) {
 }
 
 interface Answers {
+  readonly products?: ReadonlyArray<ReturnType<typeof buildWireProduct>>;
   readonly windows?: readonly object[] | null;
   readonly offer?: object | null;
   readonly contests?: readonly WireContest[];
@@ -36,10 +37,10 @@ interface Answers {
 async function load(
   loader: (args: never) => unknown,
   path: string,
-  { windows = [], offer = null, contests = [] }: Answers = {},
+  { products = PRODUCTS, windows = [], offer = null, contests = [] }: Answers = {},
 ) {
   const api = createFakeApiClient();
-  api.answer("getAllProducts", ok({ result: PRODUCTS }));
+  api.answer("getAllProducts", ok({ result: products }));
   api.answer(
     "listSalesWindows",
     windows ? ok({ now: iso(0), windows: windows as never }) : fail({ code: "api.unreachable" }),
@@ -63,6 +64,34 @@ test("[ROUTE-10] /sales shows what is open with its products, what is next, and 
   expect(page.open[0].products.map(({ name }: { name: string }) => name)).toEqual(["faMicAlign"]);
   expect(page.open[0]).toMatchObject({ percent: 35, customerPercent: 50 });
   expect(changesAtMs).toEqual(expect.arrayContaining([FAKE_NOW_MS + 2 * DAY, FAKE_NOW_MS + 5 * DAY]));
+});
+
+const QUIET = {
+  ...{ id: "quiet", percent: 25, loyalty_percent: null, title: "Quiet and loud", ends_at: iso(3) },
+  time_zone: "Europe/Berlin",
+};
+
+test("[ROUTE-10] /sales also lists what no window reduces: each promotion with its figures and end, then what is on sale by itself", async () => {
+  const products = [
+    buildWireProduct({ name: "faMicAlign", type: "plugin", own_discount: 20, total_discount: 20 }),
+    buildWireProduct({ name: "Plain Bundle", type: "bundle", own_discount: null, total_discount: 0 }),
+    buildWireProduct({ name: "Loud Pack", type: "samplepack", own_discount: null, campaigns: [QUIET] }),
+    buildWireProduct({ name: "Cheap Bundle", type: "bundle", own_discount: 20, total_discount: 20 }),
+  ];
+  const { page } = await load(sales.loader, "/sales", { products, windows: [buildWindow(-1, 2)] });
+  const shown = page.reductions.map((one: { title: string; lead: string; products: { name: string }[] }) => [
+    one.title,
+    one.lead,
+    one.products.map(({ name }) => name),
+  ]);
+  expect(shown).toEqual([
+    ["Quiet and loud", expect.stringMatching(/^25 % off until .* CET, 40 % with login\.$/), ["Loud Pack"]],
+    ["On sale", "Each of these has a reduction of its own. No end is set.", ["Cheap Bundle"]],
+  ]);
+  expect(page.schedule.lanes.map(({ label }: { label: string }) => label)).toEqual([
+    "A sale −35%",
+    "Quiet and loud −25%",
+  ]);
 });
 
 test("[ROUTE-10] [ENGAGE-05] windows and contests are listed in the page's language, and in English where that has no text", async () => {

@@ -21,3 +21,21 @@ test("[ROUTE-10] no line crosses a sale's name: names are drawn after ticks, bar
   const names = [...markup.matchAll(/<text([^>]*)>(?:First|Second)/g)].map(([, attributes]) => attributes);
   expect(names.every((name) => name?.includes("stroke-ground") && name.includes("[paint-order:stroke]"))).toBe(true);
 });
+
+test("[ROUTE-10] the name of a sale that has begun is beside now's line, not across it", () => {
+  const markup = renderToStaticMarkup(
+    <WindowAxis
+      axis={{ startMs: 0, endMs: 100 }}
+      ticks={[]}
+      lanes={[lane("Begun", 5), lane("Later", 30)]}
+      nowMs={20}
+      nowLabel="Now"
+      description="Sales"
+    />,
+  );
+  const placeOf = (name: string) => new RegExp(`<text x="([^"]*)" dx="([^"]*)"[^>]*>${name}<`).exec(markup)?.slice(1);
+  expect([placeOf("Begun"), placeOf("Later")]).toEqual([
+    ["20%", "8"],
+    ["30%", "0"],
+  ]);
+});

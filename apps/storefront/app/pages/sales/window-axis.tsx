@@ -23,6 +23,8 @@ const LANE_PX = 48;
 const FOOT_PX = 26;
 const BAR_PX = 14;
 const LABEL_MARGIN_PX = 4;
+/** Between now's line and a label beside it. */
+const NOW_GAP_PX = 8;
 const RIGHT_EDGE = 0.86;
 const LATE_PERCENT = 50;
 
@@ -63,7 +65,7 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
         </>
       )}
       {lanes.map((lane, index) => (
-        <LaneLabel key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} />
+        <LaneLabel key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} nowMs={nowMs} />
       ))}
     </svg>
   );
@@ -82,16 +84,20 @@ function LaneBar({ axis, lane, y }: LaneProps) {
   return <rect x={from} y={y + 24} width={width} height={BAR_PX} className={BARS[lane.state]} />;
 }
 
-/** Drawn after all lines, with a margin of the ground's colour: no line crosses it. */
-function LaneLabel({ axis, lane, y }: LaneProps) {
-  const from = placeOn(axis, lane.startMs);
-  // In the right half its label ends where it ends, so that no screen cuts it.
-  const isLate = Number.parseFloat(from) > LATE_PERCENT;
+/**
+ * Drawn after all lines, with a margin of the ground's colour: no tick crosses it. In the left half it is at its bar's start, or, of a bar
+ * that began before now, right of now's line; in the right half it ends where its bar does, so that no screen cuts it.
+ */
+function LaneLabel({ axis, lane, y, nowMs }: LaneProps & { readonly nowMs: number }) {
+  const isLate = Number.parseFloat(placeOn(axis, lane.startMs)) > LATE_PERCENT;
+  const isAfterNow = nowMs >= lane.startMs && nowMs >= axis.startMs && nowMs <= axis.endMs;
+  const atMs = isAfterNow ? nowMs : isLate ? lane.endMs : lane.startMs;
   return lane.label ? (
     <text
-      x={isLate ? placeOn(axis, lane.endMs) : from}
+      x={placeOn(axis, atMs)}
+      dx={isAfterNow ? NOW_GAP_PX : 0}
       y={y + 16}
-      textAnchor={isLate ? "end" : "start"}
+      textAnchor={isLate && !isAfterNow ? "end" : "start"}
       strokeWidth={LABEL_MARGIN_PX * 2}
       strokeLinejoin="round"
       className="fill-ink stroke-ground text-small font-strong [paint-order:stroke]"

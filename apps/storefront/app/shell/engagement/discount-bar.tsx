@@ -1,6 +1,7 @@
 import { CloseIcon, IconButton } from "@shop/ui";
 import { useRouteLoaderData } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
+import { useIsCustomer } from "../../composition/use-shopper.ts";
 import { useTexts } from "../../messages/use-texts.ts";
 import type { BarPromotion } from "../../products/bar-promotion.server.ts";
 import { SiteLink } from "../site-link.tsx";
@@ -9,14 +10,17 @@ import { SiteLink } from "../site-link.tsx";
 export const BAR_KEY = "shop_discount_bar";
 /**
  * The page's offer, from the server, in a strip that keeps its height: the figures for everyone and with a login, and its end in words,
- * until the countdown takes their place. On a phone the figures are below the name, in small letters: the strip stays one rack unit high.
+ * until the countdown takes their place. The page is the same for everyone; once it is known that a customer is logged in, their figure
+ * replaces both. On a phone the figures are below the name, in small letters: the strip stays one rack unit high.
  * Source: ENGAGE-01.
  */
 export function DiscountBar() {
   const text = useTexts();
   const { environment } = useServices();
+  const isCustomer = useIsCustomer();
   const promotion = useRouteLoaderData<{ promotion?: BarPromotion | null }>("root")?.promotion;
   if (!promotion) return null;
+  const { percent, percentWithLogin } = promotion;
   const close = () => {
     environment.session.set(BAR_KEY, "1");
     document.documentElement.dataset.bar = "closed";
@@ -31,8 +35,10 @@ export function DiscountBar() {
         <SiteLink id="bar-offer" href={promotion.path} className="offer-bar__offer">
           <span className="type-label truncate text-ink-2 @max-wide:hidden">{promotion.title}</span>
           <span className="offer-bar__name">{promotion.productName}</span>
-          <span>{text("discountEveryone", { percent: promotion.percent })}</span>
-          <span className="text-signal">{text("discountWithLogin", { percent: promotion.percentWithLogin })}</span>
+          <span>{text("discountEveryone", { percent: isCustomer ? percentWithLogin : percent })}</span>
+          {!isCustomer && (
+            <span className="text-signal">{text("discountWithLogin", { percent: percentWithLogin })}</span>
+          )}
         </SiteLink>
         <div className="offer-bar__end">
           <time dateTime={new Date(promotion.endsAtMs).toISOString()}>

@@ -20,7 +20,7 @@ export const de = defineMessages({
   pastSale: "Aktion",
   pastEnded: "Endete am",
   noneOpen: "Zurzeit läuft keine Aktion",
-  noneOpenText: "Es gelten die regulären Preise. Die nächste Aktion steht hier, sobald ihr Termin feststeht.",
+  noneOpenText: "Die nächste Aktion steht hier, sobald ihr Termin feststeht.",
   inSale: "In dieser Aktion",
   regular: "Das reguläre Angebot",
   regularLead: "Dieselben Produkte zu den heutigen Preisen.",
@@ -56,5 +56,8 @@ export const de = defineMessages({
   offerOverTitle: "Dieses Angebot ist beendet",
   offerUpcomingTitle: "Dieses Angebot hat noch nicht begonnen",
   noOfferTitle: "Zurzeit gibt es hier kein Angebot",
+  promotionLead: "{percent} % weniger bis {date}, angemeldet {customer} %.",
+  ownSaleTitle: "Im Angebot",
+  ownSaleLead: "Jedes dieser Produkte ist für sich reduziert. Ein Ende steht nicht fest.",
   forProducts: "Es gilt für",
 });

@@ -21,7 +21,7 @@ export const en = defineMessages({
   pastSale: "Sale",
   pastEnded: "Ended",
   noneOpen: "No sale is open at the moment",
-  noneOpenText: "Regular prices apply. The next sale is listed here as soon as its date is fixed.",
+  noneOpenText: "The next sale is listed here as soon as its date is fixed.",
   inSale: "In this sale",
   regular: "The regular offer",
   regularLead: "The same products at today's prices.",
@@ -56,5 +56,8 @@ export const en = defineMessages({
   offerOverTitle: "This offer is over",
   offerUpcomingTitle: "This offer isn't open yet",
   noOfferTitle: "There is no offer here at the moment",
+  promotionLead: "{percent} % off until {date}, {customer} % with login.",
+  ownSaleTitle: "On sale",
+  ownSaleLead: "Each of these has a reduction of its own. No end is set.",
   forProducts: "It applies to",
 });

@@ -20,7 +20,7 @@ export const ja = defineMessages({
   pastSale: "セール",
   pastEnded: "終了日",
   noneOpen: "現在開催中のセールはありません",
-  noneOpenText: "通常価格でご購入いただけます。次のセールは日程が決まり次第ここに掲載します。",
+  noneOpenText: "次のセールは日程が決まり次第ここに掲載します。",
   inSale: "対象製品",
   regular: "通常のラインナップ",
   regularLead: "同じ製品を本日の価格でご案内します。",
@@ -57,5 +57,8 @@ export const ja = defineMessages({
   offerOverTitle: "このオファーは終了しました",
   offerUpcomingTitle: "このオファーはまだ始まっていません",
   noOfferTitle: "現在こちらのオファーはありません",
+  promotionLead: "{date}まで{percent}%オフ、ログインすると{customer}%オフ。",
+  ownSaleTitle: "セール中",
+  ownSaleLead: "それぞれ個別に割引中の製品です。終了日は決まっていません。",
   forProducts: "対象製品",
 });
