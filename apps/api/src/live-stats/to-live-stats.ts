@@ -56,10 +56,11 @@ function toProduct({ productId, product }: Act): WireLiveStat["product"] | null 
   if (productId === null) return { name: "", thumbnail: "", thumbnail_light: "", website: "" };
   if (product === null) return null;
   const { name, type, slug, pageSlug, media } = product;
+  const small = media?.card ?? media;
   return {
     name,
-    thumbnail: media?.dark ?? "",
-    thumbnail_light: media?.light ?? "",
+    thumbnail: small?.dark ?? "",
+    thumbnail_light: small?.light ?? "",
     website: productPath({ type, slug, productPageSlug: pageSlug }),
   };
 }

@@ -42,7 +42,7 @@ export const de = defineMessages({
   "catalog.copyId": "Lizenznummer von {product} kopieren",
   "catalog.copied": "Kopiert",
   "catalog.copyFailed": "Kopieren ist hier nicht erlaubt. Markieren Sie bitte den Text.",
-  "catalog.format.ALL": "Komplett",
+  "catalog.format.ALL": "Alle Formate",
   "catalog.format.AIFF": "AIF",
   "catalog.format.KEMPER": "Kemper",
   "catalog.format.SGEAR": "S-Gear",

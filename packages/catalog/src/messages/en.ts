@@ -42,7 +42,7 @@ export const en = defineMessages({
   "catalog.copyId": "Copy the licence id of {product}",
   "catalog.copied": "Copied",
   "catalog.copyFailed": "Copying is not allowed here. Select the text instead.",
-  "catalog.format.ALL": "Complete",
+  "catalog.format.ALL": "All formats",
   "catalog.format.AIFF": "AIF",
   "catalog.format.KEMPER": "Kemper",
   "catalog.format.SGEAR": "S-Gear",

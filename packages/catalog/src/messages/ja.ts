@@ -42,7 +42,7 @@ export const ja = defineMessages({
   "catalog.copyId": "{product}のライセンス番号をコピー",
   "catalog.copied": "コピーしました",
   "catalog.copyFailed": "ここではコピーできません。テキストを選択してください。",
-  "catalog.format.ALL": "すべて",
+  "catalog.format.ALL": "全形式",
   "catalog.format.AIFF": "AIF",
   "catalog.format.KEMPER": "Kemper",
   "catalog.format.SGEAR": "S-Gear",

@@ -20,6 +20,8 @@ export const wheelMessagesDe: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.code": "Ihr Code",
   "wheel.codeTerms": "Für eine Bestellung, bis {date}.",
   "wheel.copied": "Der Code ist kopiert.",
+  "wheel.copy": "Kopieren",
+  "wheel.copyFailed": "Ihr Browser erlaubt das Kopieren nicht: Markieren Sie den Code.",
   "wheel.goToCart": "Zum Warenkorb",
   "wheel.getPack": "Pack holen",
   "wheel.packLogin": "Melden Sie sich an oder legen Sie ein Konto an, dann liegt es bei Ihren Downloads.",

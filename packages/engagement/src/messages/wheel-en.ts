@@ -20,6 +20,8 @@ export const wheelMessagesEn = defineMessages({
   "wheel.code": "Your code",
   "wheel.codeTerms": "For one order, until {date}.",
   "wheel.copied": "The code is copied.",
+  "wheel.copy": "Copy",
+  "wheel.copyFailed": "Your browser doesn't allow copying: select the code.",
   "wheel.goToCart": "Go to cart",
   "wheel.getPack": "Get the pack",
   "wheel.packLogin": "Log in or create an account, and it is in your downloads.",

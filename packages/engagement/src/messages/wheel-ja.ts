@@ -20,6 +20,8 @@ export const wheelMessagesJa: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.code": "クーポンコード",
   "wheel.codeTerms": "1回のご注文に使えます。有効期限：{date}",
   "wheel.copied": "コードをコピーしました。",
+  "wheel.copy": "コピー",
+  "wheel.copyFailed": "このブラウザではコピーできません。コードを選択してください。",
   "wheel.goToCart": "カートへ進む",
   "wheel.getPack": "パックを受け取る",
   "wheel.packLogin": "ログインまたはアカウント登録をすると、ダウンロードに追加されます。",

@@ -21,12 +21,16 @@ export function createLiveSales({ page, attention, random, hasSamples }: LiveSal
     await catalog.load();
     // Reading the catalogue was a task of its own on a slow processor; showing a product of it is the next one.
     await wait(clock, 0);
-    return catalog.getState().products.map((product) => ({
-      name: product.name,
-      path: productPath(product),
-      pictureDark: product.featuredMedia?.dark ?? "",
-      pictureLight: product.featuredMedia?.light ?? "",
-    }));
+    return catalog.getState().products.map((product) => {
+      // The drawing for small places; the whole cover can't be read at this size.
+      const picture = product.featuredMedia?.card ?? product.featuredMedia;
+      return {
+        name: product.name,
+        path: productPath(product),
+        pictureDark: picture?.dark ?? "",
+        pictureLight: picture?.light ?? "",
+      };
+    });
   };
   return createLiveSalesStore({
     clock,

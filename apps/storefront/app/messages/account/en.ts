@@ -24,5 +24,8 @@ export const en = defineMessages({
   ownedChanges: "What changed",
   ownedOtherFiles: "Other files",
   ownedAnother: "Buy another licence",
+  emptyCartReduced: "Reduced now",
+  emptyCartFree: "Free",
+  emptyCartFreeLead: "They come with every account and have no time limit.",
   backToSite: "Back to {site}",
 });

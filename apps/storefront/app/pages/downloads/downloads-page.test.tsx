@@ -65,7 +65,7 @@ test("[ROUTE-09] a customer has one button a product, the other files and the ma
   );
   expect(labels).toEqual([
     ["Windows", "macOS"],
-    ["Complete", "AIF", "Kemper", "S-Gear", "WAV", "Fractal"],
+    ["All formats", "AIF", "Kemper", "S-Gear", "WAV", "Fractal"],
   ]);
   expect(rows[0]?.querySelectorAll("[data-first]")).toHaveLength(1);
   await expectAccessible();

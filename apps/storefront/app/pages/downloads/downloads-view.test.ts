@@ -24,7 +24,7 @@ test("[ROUTE-09] the desk lists all that is owned and has files, with the file f
   expect(rowsOf()).toEqual([
     ["faMicAlign", ["Windows"]],
     ["faGate", ["Windows"]],
-    ["faIR Modern Rock", ["Complete"]],
+    ["faIR Modern Rock", ["All formats"]],
   ]);
   expect(view().desk).toMatchObject({ total: 3, found: "3 of 3 products", all: "Download all for Windows" });
 });
@@ -32,7 +32,7 @@ test("[ROUTE-09] the desk lists all that is owned and has files, with the file f
 test("[ROUTE-09] a system in the address goes before the visitor's, and leaves out what has no file for it", () => {
   expect(rowsOf("?system=mac")).toEqual([
     ["faMicAlign", ["macOS"]],
-    ["faIR Modern Rock", ["Complete"]],
+    ["faIR Modern Rock", ["All formats"]],
   ]);
   expect(view("?system=mac").desk).toMatchObject({ found: "2 of 3 products", all: "Download all for macOS" });
 });
@@ -41,8 +41,8 @@ test("[ROUTE-09] a format in the address leaves the packs that come in it, with 
   expect(rowsOf("?format=WAVE")).toEqual([["faIR Modern Rock", ["WAV"]]]);
   const formats = view("?format=WAVE&system=mac").desk?.formats ?? [];
   expect(formats.map(({ label, href, isChosen }) => [label, href, isChosen]).slice(0, 2)).toEqual([
-    ["All", "/downloads?system=mac", false],
-    ["Complete", "/downloads?system=mac&format=ALL", false],
+    ["Any", "/downloads?system=mac", false],
+    ["All formats", "/downloads?system=mac&format=ALL", false],
   ]);
   expect(formats.filter(({ isChosen }) => isChosen).map(({ label }) => label)).toEqual(["WAV"]);
 });

@@ -1,4 +1,4 @@
-import { Button, Spoken } from "@shop/ui";
+import { Button, PlayIcon, Spoken } from "@shop/ui";
 import { type ComponentType, useState } from "react";
 import type { PageServices } from "../../composition/page-services.ts";
 import { useServices } from "../../composition/services-context.ts";
@@ -44,7 +44,14 @@ export function HearNow({ programme, play, loading, failed }: Omit<HearItProps, 
   const coming = programme.comparison ? "hear-it__coming hear-it__coming--wipe" : "hear-it__coming";
   const button = (
     <>
-      <Button className="needs-scripts" variant="signal" busy={isPressed} busyLabel={loading} onClick={press}>
+      <Button
+        className="needs-scripts"
+        variant="signal"
+        icon={<PlayIcon />}
+        busy={isPressed}
+        busyLabel={loading}
+        onClick={press}
+      >
         {play}
       </Button>
       {/* The board's place: what is below moves when the button is pressed, and not again when the board is there. */}

@@ -39,7 +39,7 @@ test("[CAT-06] a pack's files are called complete, AIF, Kemper, S-Gear, WAV and 
   render(<LicenceCard product={buildOwnedProduct(buildWireOwnedPack())} />);
   const list = screen.getByRole("list", { name: "Downloads of faIR Modern Rock" });
   const formats = [...list.querySelectorAll(".shop-download-list__format")].map((format) => format.textContent);
-  expect(formats).toEqual(["Complete", "AIF", "Kemper", "S-Gear", "WAV", "Fractal"]);
+  expect(formats).toEqual(["All formats", "AIF", "Kemper", "S-Gear", "WAV", "Fractal"]);
 });
 
 test("[CAT-07] a file says its version, date and size; its link is followed by the browser and reported to the page", async () => {

@@ -59,8 +59,9 @@ function Where({ stat }: { stat: LiveStat }) {
   return <span className="shop-live-sales__where">{[place, age].filter(Boolean).join(" · ")}</span>;
 }
 
+/** The product's small drawing; nothing where there is none. */
 function Picture({ product }: { product: LiveStatProduct | null }) {
-  if (!product?.pictureDark) return <span className="shop-live-sales__picture" data-blank="" aria-hidden="true" />;
+  if (!product?.pictureDark) return null;
   const size = { width: 160, height: 90, decoding: "async" as const };
   return (
     <span className="shop-live-sales__picture">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barRadius, dialPosition, dialTicks, ringPath } from "./dial-geometry.ts";
+import { barRadius, dialPosition, dialTicks, labelDegrees, ringPath } from "./dial-geometry.ts";
 
 test.each([
   [0, [0, -100]],
@@ -25,4 +25,14 @@ test("a field of the whole dial is drawn as two halves, for an arc can't go all 
 
 test("the scale has a hundred ticks", () => {
   expect(dialTicks().match(/M/g)).toHaveLength(100);
+});
+
+test.each([
+  ["at the top", 0, 0, 0],
+  ["on the right", 200, 0, 72],
+  ["at the bottom", 500, 0, 360],
+  ["at the bottom of a dial that was turned there", 0, 900, 180],
+  ["at the top of a dial that was turned there", 500, 540, 180],
+])("[ENGAGE-03] the text of a field %s doesn't stand on its head", (_where, point, turnDegrees, degrees) => {
+  expect(labelDegrees(point, turnDegrees)).toBe(degrees);
 });

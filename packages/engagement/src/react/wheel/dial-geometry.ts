@@ -11,6 +11,13 @@ export function dialPosition(point: number, radius: number): readonly [x: number
   return [rounded(Math.sin(angle) * radius), rounded(-Math.cos(angle) * radius)];
 }
 
+/** How far the text at a place is turned, in degrees, on a dial that is turned itself: it never stands on its head. */
+export function labelDegrees(point: number, turnDegrees: number): number {
+  const degrees = (point / ODDS_TOTAL) * 360;
+  const seen = (degrees + turnDegrees) % 360;
+  return rounded(seen > 90 && seen < 270 ? degrees + 180 : degrees);
+}
+
 /** The path of a ring's part from one point to another, between two radii. */
 export function ringPath(from: number, to: number, inner: number, outer: number): string {
   if (to - from >= ODDS_TOTAL)

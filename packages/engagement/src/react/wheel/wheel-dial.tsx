@@ -1,7 +1,7 @@
 "use client";
 import { memo } from "react";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
-import { barRadius, DIAL, dialPosition, dialTicks, ringPath } from "./dial-geometry.ts";
+import { barRadius, DIAL, dialPosition, dialTicks, labelDegrees, ringPath } from "./dial-geometry.ts";
 import type { WheelText } from "./use-wheel-text.ts";
 
 export interface WheelDialProps {
@@ -28,7 +28,7 @@ export function WheelDial({ segments, turnDegrees, isTurning, landedId, reading,
         data-turning={isTurning || undefined}
         style={{ transform: `rotate(${turnDegrees}deg)` }}
       >
-        <Disc segments={segments} landedId={landedId} text={text} />
+        <Disc segments={segments} landedId={landedId} turnDegrees={turnDegrees} text={text} />
       </div>
       <svg className="shop-wheel__front" viewBox="-160 -160 320 320" aria-hidden="true">
         <path className="shop-wheel__mark" d="M-7-160H7L0-143Z" />
@@ -45,7 +45,9 @@ export function WheelDial({ segments, turnDegrees, isTurning, landedId, reading,
   );
 }
 
-const Disc = memo(function Disc({ segments, landedId, text }: Pick<WheelDialProps, "segments" | "landedId" | "text">) {
+type DiscProps = Pick<WheelDialProps, "segments" | "landedId" | "turnDegrees" | "text">;
+
+const Disc = memo(function Disc({ segments, landedId, turnDegrees, text }: DiscProps) {
   const most = Math.max(1, ...segments.map(({ value }) => value ?? 0));
   let start = 0;
   const fields = segments.map((segment) => {
@@ -72,22 +74,29 @@ const Disc = memo(function Disc({ segments, landedId, text }: Pick<WheelDialProp
               )}
             />
           )}
-          <FieldLabel segment={segment} middle={(from + to) / 2} text={text} />
+          <FieldLabel segment={segment} middle={(from + to) / 2} turnDegrees={turnDegrees} text={text} />
         </g>
       ))}
     </svg>
   );
 });
 
-function FieldLabel({ segment, middle, text }: { segment: WheelSegment; middle: number; text: WheelText }) {
+interface FieldLabelProps {
+  segment: WheelSegment;
+  /** The point in the middle of its field. */
+  middle: number;
+  turnDegrees: number;
+  text: WheelText;
+}
+
+function FieldLabel({ segment, middle, turnDegrees, text }: FieldLabelProps) {
   const [x, y] = dialPosition(middle, DIAL.label);
-  const degrees = (middle / 1000) * 360;
   const label =
     segment.type === "freepack" ? text("wheel.packShort") : segment.value === null ? "–" : String(segment.value);
   return (
     <text
       className="shop-wheel__label"
-      transform={`translate(${x} ${y}) rotate(${Math.round(degrees * 10) / 10})`}
+      transform={`translate(${x} ${y}) rotate(${labelDegrees(middle, turnDegrees)})`}
       y="6"
     >
       {label}

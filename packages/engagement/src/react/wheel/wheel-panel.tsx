@@ -61,6 +61,7 @@ export function WheelPanel({ wheel: store, messages, ...acts }: WheelPanelProps)
             segment={segment}
             spinsLeft={wheel.spinsLeft}
             onGetPack={getPack}
+            onCopy={() => store.copyCode()}
             text={text}
           />
         ) : (

@@ -116,6 +116,16 @@ test("[ENGAGE-03] by keyboard alone: three spins, the code, and to the cart with
   await expectAccessible();
 });
 
+test("[ENGAGE-03] the code has a button that copies it, and says whether it did", async () => {
+  const { pass, copied } = openPage({ draws: [buildDiscountDraw()] });
+  await pass(8_000);
+  await press("Spin");
+  await press("Copy Your code");
+  expect(copied).toEqual(["WHEEL-7K2QF-9M3XW", "WHEEL-7K2QF-9M3XW"]);
+  expect(said()).toContain("The code is copied.");
+  await expectAccessible();
+});
+
 test("[ENGAGE-03] odds and terms are one click away, with what the shop has committed to", async () => {
   const { pass } = openPage({ draws: [buildDraw()] });
   await pass(8_000);

@@ -1,6 +1,7 @@
 "use client";
 import { dayInWords } from "@shop/kernel";
-import { Button, Spoken } from "@shop/ui";
+import { Button, Spoken, VisuallyHidden } from "@shop/ui";
+import { useState } from "react";
 import type { WheelSegment } from "../../domain/wheel/wheel-segment.ts";
 import type { WheelState } from "../../store/wheel/wheel-store.ts";
 import type { WheelDraw } from "../../store/wheel-ports.ts";
@@ -16,6 +17,8 @@ export interface WheelResultProps {
   isLoggedIn: boolean;
   onGoToCart: (coupon: string) => void;
   onGetPack: () => void;
+  /** Puts the code on the clipboard; false: the browser doesn't allow it. */
+  onCopy: () => Promise<boolean>;
   /** Where the downloads are. */
   downloadsHref: string;
   text: WheelText;
@@ -42,17 +45,29 @@ function outcomeText({ draw, segment, spinsLeft, text }: WheelResultProps): stri
   return text(spinsLeft > 0 ? "wheel.landedNone" : "wheel.landedNoneLast", { point });
 }
 
-function CouponResult({ coupon, draw, isCopied, onGoToCart, text }: WheelResultProps & { coupon: string }) {
+function CouponResult({ coupon, draw, isCopied, onCopy, onGoToCart, text }: WheelResultProps & { coupon: string }) {
   const { locale } = useEngagementSettings();
+  const [pressed, setPressed] = useState<"copied" | "copyFailed" | null>(null);
+  const copy = async () => setPressed((await onCopy()) ? "copied" : "copyFailed");
   const date = draw.couponEndsAt === null ? "" : dayInWords(locale, draw.couponEndsAt);
   return (
     <>
       <dl className="shop-wheel__code">
         <dt>{text("wheel.code")}</dt>
-        <dd>{coupon}</dd>
+        <dd>
+          <span className="shop-wheel__key">{coupon}</span>
+          <Button size="small" onClick={() => void copy()}>
+            {text("wheel.copy")} <VisuallyHidden>{text("wheel.code")}</VisuallyHidden>
+          </Button>
+        </dd>
       </dl>
       <p className="shop-wheel__note">
-        {text("wheel.codeTerms", { date })} {isCopied && text("wheel.copied")}
+        {text("wheel.codeTerms", { date })}{" "}
+        {pressed ? (
+          <Spoken urgency={pressed === "copied" ? "status" : "alert"}>{text(`wheel.${pressed}`)}</Spoken>
+        ) : (
+          isCopied && text("wheel.copied")
+        )}
       </p>
       <Button variant="signal" wide onClick={() => onGoToCart(coupon)}>
         {text("wheel.goToCart")}

@@ -65,6 +65,7 @@ test("[ENGAGE-03] a drawn code is copied; where that fails it is only logged", a
   await Promise.resolve();
   expect(fails.wheel.getState()).toMatchObject({ stage: "drawn", isCopied: false, failure: null });
   expect(fails.wheel.getState().draw?.coupon).toBe("WHEEL-7K2QF-9M3XW");
+  expect([await works.wheel.copyCode(), await fails.wheel.copyCode()]).toEqual([true, false]);
 });
 
 test.each([

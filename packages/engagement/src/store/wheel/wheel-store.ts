@@ -25,6 +25,8 @@ export interface WheelStore extends Pick<StoreApi<WheelState>, "getState" | "get
   load(): Promise<void>;
   /** Draws once. `isStill`: the dial is at its place at once, without turning. */
   spin(options: { readonly isStill: boolean }): Promise<void>;
+  /** Puts the drawn coupon on the clipboard. False: the browser doesn't allow it. */
+  copyCode(): Promise<boolean>;
   /** The drawn pack is to be the account's: at once if somebody is logged in, else after the login. Returns its name once it is. */
   claimPack(isLoggedIn: boolean): Promise<string | null>;
 }
@@ -60,9 +62,11 @@ export function createWheelStore({ gateway, clock, random, copyText, log = () =>
     try {
       await copyText(coupon);
       setState({ isCopied: true });
+      return true;
     } catch (error) {
       // The code is shown anyway. Source: ENGAGE-03.
       log("wheel.copyFailed", error);
+      return false;
     }
   };
   const start = (draw: WheelDraw, spinsLeft: number, isStill: boolean) => {
@@ -102,6 +106,10 @@ export function createWheelStore({ gateway, clock, random, copyText, log = () =>
       // At once: a browser allows it only shortly after the press.
       if (draw.coupon !== null) void copy(draw.coupon);
       start(draw, spinsLeft, isStill);
+    },
+    copyCode: async () => {
+      const coupon = getState().draw?.coupon;
+      return coupon ? copy(coupon) : false;
     },
     claimPack: async (isLoggedIn) => {
       const { draw, pack } = getState();

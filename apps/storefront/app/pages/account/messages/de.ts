@@ -150,13 +150,13 @@ export const de = defineMessages({
 
   couponTitle: "Gutschein oder Code",
   couponDescription:
-    "Ein Gutschein senkt den Preis dessen, was in Ihrem Warenkorb liegt. Ein Einlöse-Code wird zu einer Lizenz in Ihrem Konto.",
+    "Ein Feld für beides: einen Gutschein für Ihren Warenkorb oder einen Einlöse-Code, den Sie bekommen haben.",
   couponKind: "Ein Gutschein",
   couponKindText:
     "Senkt den Preis der Artikel in Ihrem Warenkorb. Der Warenkorb zeigt, wie viel er bei jedem Artikel abzieht und warum.",
   redeemKind: "Ein Einlöse-Code",
   redeemKindText:
-    "Wird zu einer Lizenz in Ihrem Konto. Melden Sie sich zuerst an; die Schlüssel erhalten Sie per E-Mail.",
+    "Wird zu einer Lizenz in dem Konto, in dem Sie angemeldet sind. Den Schlüssel erhalten Sie auch per E-Mail.",
   redeemWhat: "Was daraus wird",
   redeemWhatText:
     "Eine Lizenz in Ihrem Konto, mit Schlüssel und allen Downloads. Die Schlüssel schicken wir auch an Ihre Adresse.",

@@ -146,11 +146,11 @@ export const en = defineMessages({
 
   couponTitle: "Coupon or code",
   couponDescription:
-    "A coupon lowers the price of what is in your cart. A redeem code becomes a licence in your account.",
+    "One field for both: a coupon for your cart, or a redeem code that you were given.",
   couponKind: "A coupon",
   couponKindText: "Lowers the price of what is in your cart. The cart shows what it takes off each item, and why.",
   redeemKind: "A redeem code",
-  redeemKindText: "Becomes a licence in your account. Log in first; we email you the keys.",
+  redeemKindText: "Becomes a licence in the account that you are logged in to. We also email you the key.",
   redeemWhat: "What it becomes",
   redeemWhatText: "A licence in your account, with its key and all downloads. We mail the keys to your address.",
   redeemOnce: "It works once",

@@ -146,11 +146,11 @@ export const ja = defineMessages({
   fewerPopUpsHint: "ログインするすべての端末で、割引バーとカートのお知らせだけを表示します。",
 
   couponTitle: "クーポンまたはコード",
-  couponDescription: "クーポンはカートの価格を下げます。引き換えコードはアカウントのライセンスになります。",
+  couponDescription: "カートで使うクーポンも、受け取った引き換えコードも、同じ欄に入力できます。",
   couponKind: "クーポン",
   couponKindText: "カートの商品の価格を下げます。各商品の割引額と理由はカートに表示されます。",
   redeemKind: "引き換えコード",
-  redeemKindText: "アカウントのライセンスになります。先にログインしてください。キーはメールでお送りします。",
+  redeemKindText: "ログイン中のアカウントのライセンスになります。キーはメールでもお送りします。",
   redeemWhat: "引き換えると",
   redeemWhatText:
     "キーとすべてのダウンロードが付いたライセンスがアカウントに追加されます。キーはメールでもお送りします。",

@@ -1,7 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
-  description: "Was Ihnen gehört und was nichts kostet, mit einem Knopf für Ihr System.",
+  description: "Was Ihnen gehört und was nichts kostet, die Dateien für Ihr System zuerst.",
   title: "Downloads",
   owned: "Was Ihnen gehört",
   free: "Kostenlos",
@@ -16,7 +16,7 @@ export const de = defineMessages({
     "Alle Ihre Installer und Packs stehen dann hier. Auch die kostenlosen Plugins unten brauchen ein Konto; es kostet nichts.",
   system: "System",
   format: "Format der Packs",
-  anyFormat: "Alle",
+  anyFormat: "Beliebig",
   search: "Download suchen",
   searchSubmit: "Suchen",
   found: "{count} von {total} Produkten",

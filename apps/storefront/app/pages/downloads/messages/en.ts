@@ -2,7 +2,7 @@ import { defineMessages } from "@shop/kernel";
 
 /** Texts of the page of downloads: sent with it by its loader. */
 export const en = defineMessages({
-  description: "What you own and what is free, with one button for your system.",
+  description: "What you own and what is free, the files for your system first.",
   title: "Downloads",
   owned: "What you own",
   free: "Free",
@@ -17,7 +17,7 @@ export const en = defineMessages({
     "Every installer and pack of yours is listed here. The free plugins below need an account too; it costs nothing.",
   system: "System",
   format: "Format of packs",
-  anyFormat: "All",
+  anyFormat: "Any",
   search: "Find a download",
   searchSubmit: "Find",
   found: "{count} of {total} products",

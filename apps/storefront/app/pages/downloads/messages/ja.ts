@@ -1,7 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
-  description: "お持ちの製品と無料の製品を、お使いのシステム用のボタンひとつで。",
+  description: "お持ちの製品と無料の製品。お使いのシステム用のファイルを先に表示します。",
   title: "ダウンロード",
   owned: "お持ちの製品",
   free: "無料",
@@ -15,7 +15,7 @@ export const ja = defineMessages({
   loginText: "お持ちのインストーラーとパックがここに並びます。下の無料プラグインにもアカウント（無料）が必要です。",
   system: "システム",
   format: "パックの形式",
-  anyFormat: "すべて",
+  anyFormat: "指定なし",
   search: "ダウンロードを検索",
   searchSubmit: "検索",
   found: "{total}製品中{count}製品",

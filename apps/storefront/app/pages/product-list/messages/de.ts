@@ -43,7 +43,7 @@ export const de: Translated<typeof en> = {
   to: "Bis",
   currency: "Währung",
   sort: "Sortieren nach",
-  "sort.best": "Unserer Reihenfolge",
+  "sort.best": "Katalogreihenfolge",
   "sort.match": "Bestem Treffer",
   "sort.newest": "Neuheit",
   "sort.price": "Preis, günstigste zuerst",

@@ -1,0 +1,35 @@
+import { useCart } from "@shop/cart/react";
+import { selectItemCount } from "@shop/cart/store";
+import { isFree, pickOffers } from "@shop/catalog";
+import { useCatalog } from "@shop/catalog/react";
+import { useOwnedNames } from "../../composition/use-shopper.ts";
+import { useAccountTexts } from "../../messages/use-account-texts.ts";
+import { ProductSection } from "../../products/product-section.tsx";
+
+/** One row of tiles on a wide screen. */
+const REDUCED_COUNT = 4;
+
+/** Below an empty cart: what is free and what is reduced now, without what the customer owns. Nothing of either: nothing. */
+export function EmptyOffers() {
+  const isEmpty = useCart((state) => state.status === "ready" && selectItemCount(state) === 0);
+  const products = useCatalog((state) => state.products);
+  const owned = useOwnedNames();
+  const text = useAccountTexts();
+  if (!isEmpty) return null;
+  const others = products.filter(({ name, isPublic }) => isPublic && !owned.has(name));
+  const reduced = pickOffers(
+    others.filter(({ isForSale }) => isForSale),
+    [],
+    REDUCED_COUNT,
+  );
+  return (
+    <>
+      <ProductSection title={text("emptyCartReduced")} products={reduced} moreHref="/sales" />
+      <ProductSection
+        title={text("emptyCartFree")}
+        lead={text("emptyCartFreeLead")}
+        products={others.filter(isFree)}
+      />
+    </>
+  );
+}
