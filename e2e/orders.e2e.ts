@@ -24,7 +24,7 @@ test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has 
   await expect(row).toContainText("Paid");
   // A small drawing beside the words.
   expect((await row.locator(".shop-cover").boundingBox())?.width).toBe(96);
-  await row.getByRole("link").click();
+  await row.getByRole("link", { name: /^Invoice / }).click();
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Invoice /);
   await expect(main.getByText(customer.email)).toBeVisible();

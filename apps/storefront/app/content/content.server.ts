@@ -4,6 +4,7 @@ import { type Failure, type Locale, ok, type Result } from "@shop/kernel";
 import { data, type RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
 import { withinTime } from "../request/within-time.server.ts";
+import { keepUnits } from "./keep-units.ts";
 import { CONTENT_WAIT_MS } from "./limits.ts";
 import { type PictureView, pictureView } from "./picture-view.server.ts";
 import { withPictures } from "./with-pictures.server.tsx";
@@ -87,7 +88,7 @@ async function findEntries(
     ? ok(
         entries.value.map((entry) => ({
           ...entry,
-          html: withPictures(entry.html),
+          html: withPictures(keepUnits(entry.html)),
           seo: entry.seo && readPageSeo(entry.seo),
         })),
       )

@@ -23,9 +23,10 @@ export function groupReduced<Reduced extends Pick<Product, "prices">>(
     group.products.push(product);
     groups.set(id, group);
   }
-  return [...groups.values()].sort((one, other) => endOf(one) - endOf(other));
+  return [...groups.values()].sort((one, other) => (endOf(one) < endOf(other) ? -1 : 1));
 }
 
-function endOf({ campaign }: { readonly campaign: ProductCampaign | null }): number {
-  return campaign ? Date.parse(campaign.endsAt) : Number.MAX_VALUE;
+/** ISO 8601 in UTC sorts as text, and before a letter. */
+function endOf({ campaign }: { readonly campaign: ProductCampaign | null }): string {
+  return campaign?.endsAt ?? "never";
 }

@@ -18,6 +18,8 @@ export interface OrderRow {
   readonly names: readonly string[];
   readonly total: string;
   readonly status: string;
+  /** The invoice's title; null before there is one. */
+  readonly invoice: string | null;
 }
 
 export interface OrderLineView {
@@ -80,7 +82,7 @@ const BASIS_POINTS_PER_PERCENT = 100;
 
 export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
   const texts = orderTexts[locale];
-  const { number, created_at, products, total, currency, status } = order;
+  const { number, invoice_number, created_at, products, total, currency, status } = order;
   return {
     number,
     href: localPath(`/account/orders/${number}`, locale),
@@ -95,7 +97,12 @@ export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
     names: products.map(({ name }) => name),
     total: formatPrice(total, currency),
     status: texts[STATUS[status]],
+    invoice: invoiceTitle(invoice_number, locale),
   };
+}
+
+function invoiceTitle(number: string | null, locale: Locale): string | null {
+  return number === null ? null : formatMessage(orderTexts[locale].invoice, { number });
 }
 
 /** `2 seats`; empty for what is bought once. */
@@ -109,7 +116,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
   const { number, invoice_number, status, created_at, currency, total, buyer, seller, tax } = order;
   return {
     title: formatMessage(texts.orderOf, { number, date: dayInWords(locale, created_at) }),
-    invoice: invoice_number === null ? null : formatMessage(texts.invoice, { number: invoice_number }),
+    invoice: invoiceTitle(invoice_number, locale),
     status: texts[STATUS[status]],
     notice: noticeOf(order, locale),
     state: status,

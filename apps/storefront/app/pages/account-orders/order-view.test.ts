@@ -156,7 +156,9 @@ test("an order in the list leads to its page in the reader's language", () => {
     names: ["faGainTrim"],
     total: "72.52€",
     status: "Bezahlt",
+    invoice: "Rechnung 2026-000012",
   });
+  expect(toOrderRow({ ...SAMPLE_ORDER_HEAD, invoice_number: null }, "en").invoice).toBeNull();
 });
 
 test("[PAY-08] a refunded order names the credit note that cancels its invoice, and what was paid back", () => {

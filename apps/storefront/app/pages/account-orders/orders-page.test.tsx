@@ -13,7 +13,7 @@ const PICTURE = { dark: "/media/dark.svg", light: "/media/light.svg", alt: "", w
 
 async function show(...names: readonly string[]) {
   const row = { number: 17, href: "/account/orders/17", title: "Order 17", date: "2 January 2026", total: "98€" };
-  const orders = [{ ...row, names, products: names.join(", "), status: "Paid" }];
+  const orders = [{ ...row, names, products: names.join(", "), status: "Paid", invoice: "Invoice 2026-000012" }];
   const pictures = Object.fromEntries(names.map((name) => [name, PICTURE]));
   const { rail } = buildAccountData();
   const page = <OrdersPage texts={orderTexts.en} rail={rail} pictures={pictures} orders={orders} />;
@@ -25,6 +25,11 @@ async function show(...names: readonly string[]) {
 
 test("[ACCT-01] an order shows the drawing of each of its items", async () => {
   expect(await show("faMicAlign", "faGate")).toEqual({ count: 2, more: undefined });
+});
+
+test("[LAW-07] an order's row links to its invoice", async () => {
+  await show("faMicAlign");
+  expect(screen.getByRole("link", { name: "Invoice 2026-000012" }).getAttribute("href")).toBe("/account/orders/17");
 });
 
 test("[ACCT-01] of more than three it shows three drawings and the number of the others", async () => {

@@ -17,7 +17,7 @@ interface AccountFrameProps {
 /** A page of the account: its rail, a column on wide screens and a row that scrolls on phones, and the page beside it. */
 export function AccountFrame({ rail, current, isPlace = true, className = "", children }: AccountFrameProps) {
   return (
-    <div className={`frame account-frame ${className}`} data-rail={rail ? "" : undefined}>
+    <div className={`frame is-desk account-frame ${className}`} data-rail={rail ? "" : undefined}>
       {rail && (
         <nav className="account-rail" aria-label={rail.label}>
           <ul>

@@ -29,7 +29,7 @@ export default function Cart() {
   const page = useLoaderData<CartPageData | null>();
   const preview = <CartPreview cart={page?.plain ?? null} loadingLabel={text("cartLoading")} />;
   return (
-    <div className="frame cart-page">
+    <div className="frame is-desk cart-page">
       <UnlistedHead title={text("cartTitle")} description={text("cartDescription")} />
       <header className="page-head">
         <h1>{text("cartTitle")}</h1>

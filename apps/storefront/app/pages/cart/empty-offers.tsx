@@ -25,11 +25,7 @@ export function EmptyOffers() {
   return (
     <>
       <ProductSection title={text("emptyCartReduced")} products={reduced} moreHref="/sales" />
-      <ProductSection
-        title={text("emptyCartFree")}
-        lead={text("emptyCartFreeLead")}
-        products={others.filter(isFree)}
-      />
+      <ProductSection title={text("emptyCartFree")} lead={text("emptyCartFreeLead")} products={others.filter(isFree)} />
     </>
   );
 }

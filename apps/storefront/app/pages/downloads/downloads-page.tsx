@@ -14,7 +14,7 @@ export function DownloadsPage(page: DownloadsData) {
   const text = translate(texts);
   const deskText = translate(deskTexts);
   return (
-    <div className="frame">
+    <div className="frame is-desk">
       <header className="page-head">
         <h1>{text("title")}</h1>
         <p>{text("description")}</p>

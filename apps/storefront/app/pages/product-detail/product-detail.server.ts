@@ -14,6 +14,7 @@ import {
 import type { Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import { data, type LoaderFunctionArgs, redirect } from "react-router";
+import { keepUnits } from "../../content/keep-units.ts";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { withPictures } from "../../content/with-pictures.server.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
@@ -158,7 +159,7 @@ function detailOf(
 ): Omit<ProductDetail, "steps" | "head" | "shopping"> {
   const texts = productDetailTexts[locale];
   const { parts } = bundleParts(product, products);
-  const { lead, bands, outline } = contentBands(withPictures(product.productPageDesc));
+  const { lead, bands, outline } = contentBands(withPictures(keepUnits(product.productPageDesc)));
   const hearing = hearingOf(product, parts, locale);
   const versions = shownVersions(product, details, locale);
   const measured = measuredOf(details.cabinet, locale);

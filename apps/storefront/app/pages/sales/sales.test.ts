@@ -40,7 +40,7 @@ async function load(
   { products = PRODUCTS, windows = [], offer = null, contests = [] }: Answers = {},
 ) {
   const api = createFakeApiClient();
-  api.answer("getAllProducts", ok({ result: products }));
+  api.answer("getAllProducts", ok({ result: [...products] }));
   api.answer(
     "listSalesWindows",
     windows ? ok({ now: iso(0), windows: windows as never }) : fail({ code: "api.unreachable" }),

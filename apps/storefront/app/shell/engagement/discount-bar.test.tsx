@@ -52,6 +52,11 @@ test("[ENGAGE-01] [SHELL-02] the bar names the product, with what everyone saves
   await expectAccessible();
 });
 
+test("[ENGAGE-01] a customer sees their own figure alone, at the place of the first", async () => {
+  await renderWithServices(<DiscountBar />, { promotion: PROMOTION, isLoggedIn: true });
+  expect(screen.getByRole("link", { name: /faMicAlign/ }).textContent).toBe("Studio NightfaMicAlign35 % off");
+});
+
 test("[ENGAGE-01] once the page is idle the time that is left is counted", async () => {
   await open();
   expect(timer()?.textContent).toBe("0d 02:00:00");

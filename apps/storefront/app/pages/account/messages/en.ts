@@ -145,8 +145,7 @@ export const en = defineMessages({
   fewerPopUpsHint: "Only the discount bar and messages about your cart remain, on every device that you log in on.",
 
   couponTitle: "Coupon or code",
-  couponDescription:
-    "One field for both: a coupon for your cart, or a redeem code that you were given.",
+  couponDescription: "One field for both: a coupon for your cart, or a redeem code that you were given.",
   couponKind: "A coupon",
   couponKindText: "Lowers the price of what is in your cart. The cart shows what it takes off each item, and why.",
   redeemKind: "A redeem code",
