@@ -32,8 +32,8 @@ async function open(lines: readonly object[]) {
     { shop },
   );
   await act(async () => {
-    await shop.services.catalog.load();
     await shop.services.cart.refresh();
+    await shop.settle();
   });
   const namesOf = (title: string) => {
     const section = screen.getByRole("heading", { level: 2, name: title }).closest("section");

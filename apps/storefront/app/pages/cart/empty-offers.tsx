@@ -2,6 +2,8 @@ import { useCart } from "@shop/cart/react";
 import { selectItemCount } from "@shop/cart/store";
 import { isFree, pickOffers } from "@shop/catalog";
 import { useCatalog } from "@shop/catalog/react";
+import { useEffect } from "react";
+import { useServices } from "../../composition/services-context.ts";
 import { useOwnedNames } from "../../composition/use-shopper.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { ProductSection } from "../../products/product-section.tsx";
@@ -15,6 +17,11 @@ export function EmptyOffers() {
   const products = useCatalog((state) => state.products);
   const owned = useOwnedNames();
   const text = useAccountTexts();
+  const { services } = useServices();
+  useEffect(() => {
+    // Without lines nothing else has asked for the catalogue yet.
+    if (isEmpty) void services.load().then(({ catalog }) => catalog.load());
+  }, [isEmpty, services]);
   if (!isEmpty) return null;
   const others = products.filter(({ name, isPublic }) => isPublic && !owned.has(name));
   const reduced = pickOffers(

@@ -6,6 +6,7 @@ import { requestLocale } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import { loadDrip } from "./drip.server.ts";
+import { InsteadOfOffer } from "./instead-of-offer.tsx";
 import { salesTexts } from "./messages/index.ts";
 import { DRIP_PAGES } from "./sale-pages.ts";
 import { StateLabel } from "./state-label.tsx";
@@ -57,10 +58,13 @@ export default function Drip() {
             </>
           ) : (
             notice && (
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-                <h2>{notice.title}</h2>
-                <p className="text-ink-2">{notice.text}</p>
-              </div>
+              <>
+                <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+                  <h2>{notice.title}</h2>
+                  <p className="text-ink-2">{notice.text}</p>
+                </div>
+                <InsteadOfOffer products={products} texts={texts} />
+              </>
             )
           )}
         </section>

@@ -126,7 +126,9 @@ export default function Sales() {
         </section>
       ))}
       {reductions.map(({ id, title, lead, products }) => (
-        <ProductSection key={id} title={title} lead={lead} products={products} />
+        <div key={id}>
+          <ProductSection title={title} lead={lead} products={products} />
+        </div>
       ))}
       {open.length + reductions.length === 0 && (
         <section className="grid grid-cols-[minmax(0,1fr)] gap-3">

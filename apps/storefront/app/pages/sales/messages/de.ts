@@ -56,6 +56,8 @@ export const de = defineMessages({
   offerOverTitle: "Dieses Angebot ist beendet",
   offerUpcomingTitle: "Dieses Angebot hat noch nicht begonnen",
   noOfferTitle: "Zurzeit gibt es hier kein Angebot",
+  seeProduct: "{product} ansehen",
+  todaysPrice: "Heutiger Preis",
   promotionLead: "{percent} % weniger bis {date}, angemeldet {customer} %.",
   ownSaleTitle: "Im Angebot",
   ownSaleLead: "Jedes dieser Produkte ist für sich reduziert. Ein Ende steht nicht fest.",

@@ -56,6 +56,8 @@ export const en = defineMessages({
   offerOverTitle: "This offer is over",
   offerUpcomingTitle: "This offer isn't open yet",
   noOfferTitle: "There is no offer here at the moment",
+  seeProduct: "See {product}",
+  todaysPrice: "Today's price",
   promotionLead: "{percent} % off until {date}, {customer} % with login.",
   ownSaleTitle: "On sale",
   ownSaleLead: "Each of these has a reduction of its own. No end is set.",

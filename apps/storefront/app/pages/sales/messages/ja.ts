@@ -57,6 +57,8 @@ export const ja = defineMessages({
   offerOverTitle: "このオファーは終了しました",
   offerUpcomingTitle: "このオファーはまだ始まっていません",
   noOfferTitle: "現在こちらのオファーはありません",
+  seeProduct: "{product}を見る",
+  todaysPrice: "本日の価格",
   promotionLead: "{date}まで{percent}%オフ、ログインすると{customer}%オフ。",
   ownSaleTitle: "セール中",
   ownSaleLead: "それぞれ個別に割引中の製品です。終了日は決まっていません。",
