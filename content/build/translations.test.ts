@@ -12,8 +12,11 @@ const tutorials = read<ContentTutorial>("tutorials");
 const skeletonOf = (html: string) => html.match(/<(?:h2|h3|table|tr|li|p)\b|href="[^"]*"/g)?.sort();
 const KANA = /[\u3040-\u30ff]/;
 
-test("there are twenty-four products and four tutorials", () => {
-  expect([products.length, tutorials.length]).toEqual([24, 4]);
+test("[ROUTE-11] there are twenty-four products, and four tutorials in each of the two categories", () => {
+  expect(products.length).toBe(24);
+  const slugs = tutorials.map(({ category }) => category.slug);
+  expect(slugs.filter((slug) => slug === "electric-guitar-recording-tutorials").length).toBe(4);
+  expect(slugs.filter((slug) => slug === "phase-alignment-tutorials").length).toBe(4);
 });
 
 test.each(products.map((product) => [product.name, product] as const))(
@@ -62,6 +65,16 @@ test.each(tutorials.map((tutorial) => [tutorial.slug, tutorial] as const))(
       expect(texts?.title).not.toBe(title);
     }
     expect(ja?.title).toMatch(/[\u3040-\u30ff]/);
+  },
+);
+
+test.each(tutorials.filter(({ de }) => de?.html).map((tutorial) => [tutorial.slug, tutorial] as const))(
+  "[ROUTE-11] the text of %s in German and Japanese has the same headings, tables and links",
+  (_slug, { html, de, ja }) => {
+    expect(skeletonOf(de?.html ?? "")).toEqual(skeletonOf(html));
+    expect(skeletonOf(ja?.html ?? "")).toEqual(skeletonOf(html));
+    expect(ja?.html).toMatch(KANA);
+    expect(de?.html?.replace(/<[^>]*>/g, "")).not.toMatch(/["“](?=\p{L})|\d\.\d/u);
   },
 );
 

@@ -28,7 +28,9 @@ export type PluginRule =
   /** Switches off the second of two cabinets in a row. */
   | { kind: "one-cabinet" }
   /** Takes back the mistakes of the recording. */
-  | { kind: "correct" };
+  | { kind: "correct" }
+  /** Filters behind the cabinet, 12 dB an octave each. One of the two may be left out. */
+  | { kind: "filter"; highPassHz?: number; lowPassHz?: number };
 
 /** Two ways of hearing the same tracks. */
 export type Comparison = {

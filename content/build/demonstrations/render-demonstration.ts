@@ -5,6 +5,7 @@ import { takeId } from "../sounds/audition.ts";
 import { convolvePeriod } from "../sounds/circular-convolution.ts";
 import { delayPeriod } from "./delay-period.ts";
 import type { Comparison, DemonstrationState, DemonstrationTrack } from "./demonstration.ts";
+import { filterPeriod } from "./filter-period.ts";
 import { measureDelay } from "./measure-delay.ts";
 
 function scaled(samples: Float64Array, gain: number): Float64Array {
@@ -28,6 +29,7 @@ function recordTracks(tracks: readonly DemonstrationTrack[], pack: CabinetPack, 
 function processTracks({ rule }: Comparison, tracks: readonly Float64Array[]): Float64Array[] {
   const [first = new Float64Array()] = tracks;
   if (rule.kind === "delay") return [delayPeriod(first, rule.delaySamples), ...tracks.slice(1)];
+  if (rule.kind === "filter") return tracks.map((track) => filterPeriod(track, rule));
   if (rule.kind !== "align") return [...tracks];
   return tracks.map((track, index) => {
     if (index === 0) return track;

@@ -53,10 +53,27 @@ test("a cabinet is a straight line without it, and two bend everything twice as 
   expect(twice.levelAt(1, 200)).toBeCloseTo(levelAt(1, 200), 0);
 });
 
+test("a high-pass at 100 Hz and a low-pass at 7 kHz take 3 dB there, 12 dB an octave below, and nothing between", () => {
+  const { levelAt } = drawn("trimmed-ends");
+  const difference = (hz: number) => levelAt(1, hz) - levelAt(0, hz);
+  expect(difference(100)).toBeCloseTo(-3, 0);
+  expect(difference(7000)).toBeCloseTo(-3, 0);
+  expect(difference(50)).toBeCloseTo(-12.3, 0);
+  expect(Math.abs(difference(1000))).toBeLessThan(0.2);
+});
+
+test("a metre of travel time makes holes at 168 and 500 Hz, and five milliseconds in mono at 100, 300 and 500 Hz", () => {
+  const holes = { "close-and-room": [168, 500], "widened-in-mono": [100, 300, 500] };
+  for (const [id, all] of Object.entries(holes)) {
+    const { levelAt } = drawn(id);
+    for (const hz of all) expect(levelAt(1, hz) - levelAt(0, hz), `${id} at ${hz} Hz`).toBeGreaterThan(12);
+  }
+});
+
 test("what is drawn is what is heard: noise through both sides differs as their curves do, within 0.5 dB", () => {
   const random = createSeededRandom(5);
   const noise = Float64Array.from({ length: 16_384 }, () => 2 * random() - 1);
-  for (const id of ["one-millisecond", "polarity", "travel-time"]) {
+  for (const id of ["one-millisecond", "polarity", "travel-time", "trimmed-ends"]) {
     const { figure, pack, levelAt } = drawn(id);
     const power = (state: "before" | "after", hz: number) => {
       const heard = renderDemonstration(figure.comparison as NonNullable<Figure["comparison"]>, pack, state, noise);

@@ -48,6 +48,11 @@ test.each([
     { comparison: { ...compared.comparison, rule: { kind: "trim", gainDb: 6 } } },
     "comparison.rule.kind",
   ],
+  [
+    "a filter without a corner",
+    { comparison: { ...compared.comparison, rule: { kind: "filter" } } },
+    "comparison.rule",
+  ],
   ["one take alone", { comparison: undefined, takes: takes.slice(1) }, "takes"],
   ["a caption in two languages", { caption: { en: "a", de: "b" } }, "caption.ja"],
 ])("[HEAR-17] a figure with %s is refused", (_name, wrong, field) => {

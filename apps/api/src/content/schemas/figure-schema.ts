@@ -5,6 +5,8 @@ import { comparedTracks } from "./demonstration-schema.ts";
 
 const translated = z.object({ en: filledText, de: filledText, ja: filledText });
 
+const corner = z.number().check(z.minimum(20), z.maximum(20_000));
+
 const comparison = z.object({
   ...comparedTracks,
   /** What can be drawn: what treats loud and quiet alike, and the same with each performance. */
@@ -13,6 +15,9 @@ const comparison = z.object({
     z.object({ kind: z.literal("delay"), delaySamples: z.number().check(z.minimum(-4800), z.maximum(48_000)) }),
     z.object({ kind: z.literal("cabinet") }),
     z.object({ kind: z.literal("one-cabinet") }),
+    z
+      .object({ kind: z.literal("filter"), highPassHz: z.optional(corner), lowPassHz: z.optional(corner) })
+      .check(z.refine((rule) => rule.highPassHz !== undefined || rule.lowPassHz !== undefined, "has no filter")),
   ]),
 });
 
