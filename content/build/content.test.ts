@@ -30,6 +30,8 @@ const ROUTES = [
   "/account",
   "/downloads",
   "/support",
+  "/contact",
+  "/press",
   "/terms-conditions",
   "/privacypolicy",
   "/imprint",
@@ -181,8 +183,10 @@ describe("texts", () => {
 
   it("has every page that the shell links to", () => {
     expect(pages.map(({ slug }) => slug)).toEqual([
+      "contact",
       "first-steps",
       "imprint",
+      "press",
       "privacypolicy",
       "support",
       "terms-conditions",

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { CONTEST_PAGES } from "./pages/contests/contest-pages.ts";
 import { DRIP_PAGES, SALE_PAGES } from "./pages/sales/sale-pages.ts";
-import { STATIC_PAGES } from "./pages/static/static-pages.ts";
+import { FIRST_STEPS_PATH } from "./pages/static/static-pages.ts";
 
 /** In the order of the requirements, the static pages last. A route's id names its language and its path, for the same file serves several. */
 function pagesIn(language: string): RouteConfigEntry[] {
@@ -35,7 +35,9 @@ function pagesIn(language: string): RouteConfigEntry[] {
     page("tutorials", "tutorials/tutorials-route"),
     page("tutorials/:category", "tutorials/category-route"),
     page("tutorials/:category/:slug", "tutorials/article-route"),
-    ...STATIC_PAGES.map(({ path }) => page(path.slice(1), "static/static-route")),
+    page(FIRST_STEPS_PATH.slice(1), "static/static-route"),
+    // The other static pages: one route for all keeps the list of routes short that the browser is sent.
+    page(":page", "static/static-route"),
     page("*", "errors/not-found-route"),
   ];
 }

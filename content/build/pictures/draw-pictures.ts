@@ -3,7 +3,7 @@ import { bundleCover } from "./bundle-cover.ts";
 import { CARD_HEIGHT, CARD_WIDTH } from "./cards/card.ts";
 import { deviationsOf, productCard } from "./cards/draw-cards.ts";
 import { HERO_HEIGHT, HERO_WIDTH, heroPicture, walkLines } from "./hero.ts";
-import { logoMark } from "./logo.ts";
+import { logoMark, PRESS_LOGO, pressLogo } from "./logo.ts";
 import type { MeasuredTake } from "./measurements.ts";
 import { COVER_HEIGHT, COVER_WIDTH, packCover } from "./pack-cover.ts";
 import { DARK, LIGHT, type Palette } from "./palette.ts";
@@ -93,5 +93,10 @@ export function drawPictures(input: PictureInput): Picture[] {
             ...lines,
           ];
         });
-  return [...covers, ...cards, ...heroes, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
+  const logos = THEMES.map((palette) => ({
+    path: `press/logo-${palette.theme}.svg`,
+    ...PRESS_LOGO,
+    svg: pressLogo(palette),
+  }));
+  return [...covers, ...cards, ...heroes, ...logos, { path: "logo.svg", width: 44, height: 44, svg: logoMark() }];
 }

@@ -29,6 +29,7 @@ export function findConflict(content: CheckedFolder, nameFile: NameFile, figureI
     findRepeatedPicture(content, nameFile) ??
     findRepeated("pages", "slug", pages, nameFile) ??
     findRepeated("answers", "slug", answers, nameFile) ??
+    findTopicConflict(content, nameFile) ??
     findFigureConflict(content, nameFile, figureIds) ??
     findSalesConflict(content, names) ??
     findWheelConflict(content) ??
@@ -62,6 +63,19 @@ function findFigureConflict(
       if (section > sections)
         return invalid(file, "figures.section", `is ${section}; the text has ${sections} headings`);
     }
+  }
+  return null;
+}
+
+/** Each answer that a page shows as a question is there, and on it once. */
+function findTopicConflict({ pages, answers }: CheckedFolder, nameFile: NameFile): Failure | null {
+  for (const [index, page] of pages.entries()) {
+    const file = nameFile("pages", index, page);
+    const named = (page.topics ?? []).flatMap((topic) => topic.answers);
+    const missing = named.find((name) => !answers.some(({ slug }) => slug === name));
+    if (missing !== undefined) return invalid(file, "topics.answers", `names no answer: ${missing}`);
+    const repeated = named.find((name, at) => named.indexOf(name) < at);
+    if (repeated !== undefined) return invalid(file, "topics.answers", `is used twice: ${repeated}`);
   }
   return null;
 }

@@ -33,7 +33,7 @@ import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toTrialFiles } from "./to-trial-files.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 9;
+const IMPORTER_VERSION = 10;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
@@ -129,7 +129,8 @@ async function writeContent(
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
   const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
   const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures, findPicture));
-  const pages = toPages(content.pages, findPicture, await stored.listPageIds(trx));
+  const taken = await stored.listPageIds(trx);
+  const pages = toPages(content.pages, { findPicture, answers: content.answers, taken });
   await stored.replaceContentEntries(trx, [...posts, ...pages]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);

@@ -2,8 +2,10 @@ import type { WireFigure } from "@shop/api-client/contract";
 import type { FindPicture } from "../media/index.ts";
 import type { ContentEntry } from "./content-import.ts";
 import { sanitiseHtml } from "./sanitise-html.ts";
+import type { CheckedAnswer } from "./schemas/answer-schema.ts";
 import type { CheckedPage, CheckedTutorial } from "./schemas/content-schemas.ts";
 import type { StoredPicture, StoredTexts } from "./tables.ts";
+import { toQuestions } from "./to-questions.ts";
 
 type ArticleTexts = Partial<NonNullable<CheckedTutorial["de"]> & NonNullable<CheckedPage["de"]>>;
 
@@ -58,12 +60,15 @@ function toStoredPicture(picture: CheckedTutorial["picture"], findPicture: FindP
   return { id: picture.id, alt: picture.alt, address, width, height, dominantColour };
 }
 
+interface PageSources {
+  readonly findPicture: FindPicture;
+  /** What pages with topics show as questions. */
+  readonly answers: readonly CheckedAnswer[];
+  readonly taken: readonly { readonly id: number; readonly slug: string }[];
+}
+
 /** Pages come without ids: a known one keeps its own, a new one gets the next free id. */
-export function toPages(
-  pages: readonly CheckedPage[],
-  findPicture: FindPicture,
-  taken: readonly { readonly id: number; readonly slug: string }[],
-): ContentEntry[] {
+export function toPages(pages: readonly CheckedPage[], { findPicture, answers, taken }: PageSources): ContentEntry[] {
   let nextId = Math.max(0, ...taken.map(({ id }) => id)) + 1;
   return pages.map((page) => ({
     kind: "page",
@@ -74,9 +79,20 @@ export function toPages(
     category_name: null,
     title: page.title,
     excerpt: page.description,
-    html: sanitiseHtml(page.html, findPicture),
+    html: sanitiseHtml(page.html, findPicture) + toQuestions(page, answers, "en"),
     author: "",
     published_at: null,
-    data: JSON.stringify({ translations: translationsOf(page, findPicture) }),
+    data: JSON.stringify({ translations: withQuestions(page, answers, translationsOf(page, findPicture)) }),
   }));
+}
+
+/** A language without a text of its own shows the English text, with the English questions. */
+function withQuestions(
+  page: CheckedPage,
+  answers: readonly CheckedAnswer[],
+  { de, ja }: ReturnType<typeof translationsOf>,
+): ReturnType<typeof translationsOf> {
+  const add = (texts: StoredTexts | undefined, locale: "de" | "ja") =>
+    texts?.html === undefined ? texts : { ...texts, html: texts.html + toQuestions(page, answers, locale) };
+  return { de: add(de, "de"), ja: add(ja, "ja") };
 }

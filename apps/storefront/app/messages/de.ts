@@ -36,6 +36,7 @@ export const de = defineMessages({
   closeDiscountBar: "Angebot schließen",
   shortcuts: "Direkt zu",
   products: "Produkte",
+  press: "Presse",
   imprint: "Impressum",
   privacyPolicy: "Datenschutz",
   privacySettings: "Datenschutz-Einstellungen",

@@ -35,6 +35,7 @@ export const en = defineMessages({
   closeDiscountBar: "Close this offer",
   shortcuts: "Shortcuts",
   products: "Products",
+  press: "Press",
   imprint: "Imprint",
   privacyPolicy: "Privacy Policy",
   privacySettings: "Privacy settings",

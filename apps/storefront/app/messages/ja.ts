@@ -35,6 +35,7 @@ export const ja = defineMessages({
   closeDiscountBar: "このオファーを閉じる",
   shortcuts: "ショートカット",
   products: "製品",
+  press: "プレス",
   imprint: "運営者情報",
   privacyPolicy: "プライバシーポリシー",
   privacySettings: "プライバシー設定",

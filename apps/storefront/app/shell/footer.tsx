@@ -20,6 +20,8 @@ const SHORTCUTS: readonly MenuEntry[] = [
 const LEGAL: ReadonlyArray<MenuEntry & { readonly page?: string }> = [
   { text: "sales", href: "/sales" },
   { text: "tutorials", href: "/tutorials" },
+  { text: "press", href: "/press", page: "press" },
+  { text: "contactUs", href: "/contact", page: "contact" },
   { text: "terms", href: "/terms-conditions", page: "terms-conditions" },
   { text: "privacyPolicy", href: "/privacypolicy", page: "privacypolicy" },
   { text: "imprint", href: "/imprint", page: "imprint" },

@@ -4,6 +4,8 @@ import { filledText, line, slug, text } from "../content-texts.ts";
 
 const answerText = z.object({
   title: line,
+  /** As a page of questions asks it. Default: the title. */
+  question: z.optional(line),
   text: filledText,
   words: z._default(z.array(line), []),
 });

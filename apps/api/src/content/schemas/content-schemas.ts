@@ -134,11 +134,18 @@ const pageTextsSchema = z.strictObject({
   html: z.optional(html.check(z.minLength(1))),
 });
 
+/** Answers that a page shows below its own text, under a heading. */
+const questionTopicSchema = z.object({
+  title: z.object({ en: filledText, de: filledText, ja: filledText }),
+  answers: z.array(slug).check(z.minLength(1)),
+});
+
 export const contentPageSchema = z.object({
   slug,
   title: filledText,
   description: text,
   html,
+  topics: z.optional(z.array(questionTopicSchema)),
   de: z.optional(pageTextsSchema),
   ja: z.optional(pageTextsSchema),
 });

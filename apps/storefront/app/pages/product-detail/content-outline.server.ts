@@ -23,14 +23,15 @@ export function outlineContent(html: string): OutlinedContent {
   const outline: OutlineEntry[] = [];
   const outlined = html.replace(HEADING, (_heading, own: string | undefined, inner: string) => {
     const title = textOfHtml(inner);
-    const id = own ?? freeId(idOf(title), outline);
+    const id = own ?? freeId(headingId(title), outline);
     outline.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: outlined, outline };
 }
 
-function idOf(title: string): string {
+/** The id of a heading that has none of its own. */
+export function headingId(title: string): string {
   return `on-${title.toLowerCase().replace(NOT_OF_AN_ID, "-").replace(/^-|-$/g, "")}`;
 }
 

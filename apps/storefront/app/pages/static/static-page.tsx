@@ -1,11 +1,10 @@
 import type { Messages } from "@shop/kernel";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { ProductColumn } from "../../products/product-column.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
-import type { MenuEntry } from "../../shell/menu-entries.ts";
 import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
-import { ContactPanel } from "./contact-panel.tsx";
+import { ContactAddress, ContactPanel } from "./contact-panel.tsx";
 import type { StaticTextKey } from "./messages/index.ts";
 import { RelatedPages } from "./related-pages.tsx";
 import { TextSpine } from "./text-spine.tsx";
@@ -18,16 +17,22 @@ interface StaticPageProps {
   readonly outline: readonly OutlineEntry[];
   /** What the page says if its text is only in English. */
   readonly note: string | null;
-  readonly related: readonly MenuEntry[];
+  readonly related: ComponentProps<typeof RelatedPages>["pages"];
   readonly products: readonly ListedProduct[];
   readonly texts: Messages<StaticTextKey>;
+  /** Whether the page has the form itself, and needs no panel that leads to it. */
+  readonly hasContactForm?: boolean;
+  /** Above the text, and below it in its column. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
   /** Below all columns. */
   readonly children?: ReactNode;
 }
 
 /** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
 export function StaticPage(props: StaticPageProps) {
-  const { title, titleLang, html, outline, note, related, products, texts, children } = props;
+  const { title, titleLang, html, outline, note, related, products, texts, hasContactForm, above, below, children } =
+    props;
   return (
     <>
       {/* By the room that there is for the text's size: with larger text the columns become one. */}
@@ -40,14 +45,18 @@ export function StaticPage(props: StaticPageProps) {
             {note && <p className="text-small text-ink-2">{note}</p>}
             <TextSpine label={texts.onThisPage} outline={outline} />
           </div>
-          <ContentHtml
-            html={html}
-            lang={note ? "en" : undefined}
-            className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 @wide/text:pt-2"
-          />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:pt-2">
+            {above}
+            <ContentHtml
+              html={html}
+              lang={note ? "en" : undefined}
+              className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4"
+            />
+            {below}
+          </div>
           <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
             <ProductColumn title={texts.productsTitle} products={products} />
-            <ContactPanel texts={texts} />
+            {hasContactForm ? <ContactAddress texts={texts} /> : <ContactPanel texts={texts} />}
             <RelatedPages label={texts.related} pages={related} />
           </div>
         </article>

@@ -1,4 +1,8 @@
 import type { MenuEntry } from "../../shell/menu-entries.ts";
+import type { StaticTextKey } from "./messages/index.ts";
+
+/** A link with one of the site's texts, or one of these pages' own. */
+export type PageLink = MenuEntry | { readonly own: StaticTextKey; readonly href: string };
 
 /** A page that shows one text of the content service. */
 interface StaticPage {
@@ -6,30 +10,44 @@ interface StaticPage {
   readonly slug: string;
   readonly path: string;
   /** The pages that its reader is likely to need next. */
-  readonly related: readonly MenuEntry[];
+  readonly related: readonly PageLink[];
   /** Whether the products that its text links to are shown beside it. */
   readonly hasProducts?: boolean;
+  /** Whether its headings are questions that can be searched. */
+  readonly hasQuestions?: boolean;
+  /** Whether its reader chooses a plug-in host and a system. */
+  readonly isGuide?: boolean;
+  /** Whether it has the contact form. */
+  readonly hasContactForm?: boolean;
   /** Whether the table of everything that is stored and sent follows it. */
   readonly hasPolicyTable?: boolean;
 }
 
+/** Below the plugins, with a route of its own; the others have one segment each. */
+export const FIRST_STEPS_PATH = "/products/plugins/first-steps";
+
 const DOWNLOADS: MenuEntry = { text: "menuDownloads", href: "/downloads" };
 const TUTORIALS: MenuEntry = { text: "tutorials", href: "/tutorials" };
 const SUPPORT: MenuEntry = { text: "menuSupport", href: "/support" };
+const FIRST_STEPS: PageLink = { own: "firstSteps", href: FIRST_STEPS_PATH };
+const CONTACT: MenuEntry = { text: "contactUs", href: "/contact" };
 const ACCOUNT: MenuEntry = { text: "account", href: "/account" };
 const TERMS: MenuEntry = { text: "terms", href: "/terms-conditions" };
 const PRIVACY: MenuEntry = { text: "privacyPolicy", href: "/privacypolicy" };
 const IMPRINT: MenuEntry = { text: "imprint", href: "/imprint" };
 
-/** Each is a route and an entry of the sitemap; an operator's content may lack some. */
+/** Each is an entry of the sitemap; an operator's content may lack some. */
 export const STATIC_PAGES: readonly StaticPage[] = [
   {
     slug: "first-steps",
-    path: "/products/plugins/first-steps",
+    path: FIRST_STEPS_PATH,
     related: [DOWNLOADS, TUTORIALS, SUPPORT],
     hasProducts: true,
+    isGuide: true,
   },
-  { slug: "support", path: "/support", related: [ACCOUNT, DOWNLOADS, TUTORIALS] },
+  { slug: "support", path: "/support", related: [FIRST_STEPS, DOWNLOADS, TUTORIALS, ACCOUNT], hasQuestions: true },
+  { slug: "contact", path: "/contact", related: [SUPPORT, FIRST_STEPS, IMPRINT], hasContactForm: true },
+  { slug: "press", path: "/press", related: [TUTORIALS, CONTACT, IMPRINT] },
   { slug: "terms-conditions", path: "/terms-conditions", related: [PRIVACY, IMPRINT, SUPPORT] },
   { slug: "privacypolicy", path: "/privacypolicy", related: [TERMS, IMPRINT, SUPPORT], hasPolicyTable: true },
   { slug: "imprint", path: "/imprint", related: [TERMS, PRIVACY, SUPPORT] },

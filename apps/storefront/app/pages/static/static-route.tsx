@@ -1,53 +1,91 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readPage } from "../../content/content.server.ts";
+import { localLinks } from "../../content/local-links.ts";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { describeEntry } from "../../head/describe-page.server.ts";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { pagePath } from "../../request/page-path.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
-import { requestLocale } from "../../request/texts-of.server.ts";
-import type { MenuEntry } from "../../shell/menu-entries.ts";
+import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
+import type { RouteHandle } from "../../route-handle.ts";
 import { outlineContent } from "../product-detail/content-outline.server.ts";
+import { ContactPart } from "./contact/contact-part.tsx";
+import { GUIDE_PARAMETERS } from "./guide/guide-choice.ts";
+import { GuidePicker } from "./guide/guide-picker.tsx";
+import { guideView } from "./guide/guide-view.server.ts";
+import { howToData } from "./guide/how-to-data.ts";
 import { staticTexts } from "./messages/index.ts";
 import { PolicyPanel } from "./policy-panel.tsx";
 import { policyTableHtml } from "./policy-table.server.tsx";
 import { productsOfText } from "./products-of-text.ts";
+import { faqData } from "./questions/faq-data.ts";
+import { QuestionList } from "./questions/question-list.tsx";
+import { questionsView } from "./questions/questions-view.server.ts";
 import { StaticPage } from "./static-page.tsx";
 import { STATIC_PAGES } from "./static-pages.ts";
+import "../../styles/static-pages.css";
 
 export { meta } from "../../head/page-meta.ts";
+
+export const handle: RouteHandle = { parameters: [...GUIDE_PARAMETERS, "q"] };
 
 export async function loader(args: LoaderFunctionArgs) {
   const path = pagePath(args.request);
   const page = STATIC_PAGES.find((entry) => entry.path === path);
   if (!page) throw data(null, { status: 404 });
-  const { slug, related, hasProducts = false, hasPolicyTable = false } = page;
+  const { slug, related, hasProducts = false, hasPolicyTable = false, hasContactForm = false } = page;
   const locale = requestLocale(args.request);
+  const text = textsOf(locale);
   const { shop } = args.context.get(storefrontContext);
   const entry = await readPage(args.context, slug, locale);
   const products = hasProducts ? productsOfText(entry.html, await loadProducts(args.context, locale)) : [];
+  const whole = localLinks(entry.html, locale);
+  const guide = page.isGuide ? guideView(whole, args.request, path, locale) : null;
+  const outlined = outlineContent(guide?.html ?? whole);
+  const questions = page.hasQuestions ? questionsView(outlined.html, args.request, path, locale) : null;
+  const howTo = page.isGuide ? howToData({ name: entry.title, html: entry.html }) : null;
   return {
-    ...{ title: entry.title, titleLang: entry.language, ...outlineContent(entry.html) },
+    ...{ title: entry.title, titleLang: entry.language },
+    html: questions?.intro ?? outlined.html,
+    outline: questions?.outline ?? outlined.outline,
     note: onlyInEnglish(entry.htmlLanguage, locale),
     texts: staticTexts[locale],
-    related: related.filter(({ href }) => isThere(href, shop.pages)),
+    related: related
+      .filter(({ href }) => isThere(href, shop.pages))
+      .map((link) => ({ href: link.href, name: "own" in link ? staticTexts[locale][link.own] : text(link.text) })),
     products: products.map(toListed),
     policy: hasPolicyTable ? policyTableHtml(shop, locale) : null,
-    ...describeEntry(args, entry, { path }),
+    ...{ guide: guide?.view ?? null, questions: questions?.view ?? null, hasContactForm },
+    ...describeEntry(args, entry, {
+      path,
+      data: () => [...(howTo ? [howTo] : []), ...(questions ? [faqData(questions.all)] : [])],
+    }),
   };
 }
 
 /** A text that the operator doesn't have isn't linked to. */
-function isThere(href: MenuEntry["href"], pages: readonly string[]): boolean {
+function isThere(href: string, pages: readonly string[]): boolean {
   const text = STATIC_PAGES.find(({ path }) => path === href);
   return text === undefined || pages.includes(text.slug);
 }
 
 /** A page of the operator's own words. */
 export default function StaticRoute() {
-  const { policy, texts, ...shown } = useLoaderData<typeof loader>();
+  const { policy, texts, guide, questions, hasContactForm, ...shown } = useLoaderData<typeof loader>();
+  const lang = shown.note ? "en" : undefined;
   return (
-    <StaticPage {...shown} texts={texts}>
+    <StaticPage
+      {...shown}
+      texts={texts}
+      hasContactForm={hasContactForm}
+      above={guide && <GuidePicker {...guide} texts={texts} />}
+      below={
+        <>
+          {questions && <QuestionList {...questions} lang={lang} texts={texts} />}
+          {hasContactForm && <ContactPart />}
+        </>
+      }
+    >
       {policy && <PolicyPanel html={policy} texts={texts} />}
     </StaticPage>
   );

@@ -2,6 +2,7 @@ import { dayInWords, formatMessage } from "@shop/kernel";
 import { Picture } from "@shop/ui";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContentEntry, readCategories, readPicture, readPosts } from "../../content/content.server.ts";
+import { localLinks } from "../../content/local-links.ts";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { ReadingPage } from "../../content/reading-page.tsx";
 import { breadcrumbData, type PathStep } from "../../head/breadcrumb-data.ts";
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const [picture, products] = await Promise.all([readPicture(context, post, locale), loadProducts(context, locale)]);
   return {
     ...{ figures: views, picture, published, note, steps, texts: { onThisPage, productsTitle, more } },
-    post: { ...entry, ...outlineContent(entry.html) },
+    post: { ...entry, ...outlineContent(localLinks(entry.html, locale)) },
     products: productsOfText(entry.html, products).map(toListed),
     others: newest
       .filter(({ slug }) => slug !== post.slug)

@@ -1,0 +1,27 @@
+import { lazy } from "react";
+import { useServices } from "../../../composition/services-context.ts";
+import { useTexts } from "../../../messages/use-texts.ts";
+import { LoadFailed, LoadingLine } from "../../../shell/coming.tsx";
+import { LoadBoundary } from "../../../shell/load-boundary.tsx";
+import { WhenLoaded } from "../../../shell/when-loaded.tsx";
+
+const InlineContact = lazy(() => import("./inline-contact.tsx").then((module) => ({ default: module.InlineContact })));
+
+/** The form of the contact page. Without scripts the page has the address alone. */
+export function ContactPart() {
+  const text = useTexts();
+  const { environment } = useServices();
+  return (
+    <div className="needs-scripts min-h-[44rem] max-w-measure">
+      <LoadBoundary
+        isAsked
+        onFailed={(error) => environment.log({ act: "contact.load", error: String(error) })}
+        fallback={<LoadFailed />}
+      >
+        <WhenLoaded fallback={<LoadingLine>{text("loading")}</LoadingLine>}>
+          <InlineContact />
+        </WhenLoaded>
+      </LoadBoundary>
+    </div>
+  );
+}
