@@ -1,4 +1,3 @@
-import type { APIRequestContext } from "@playwright/test";
 import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -12,19 +11,6 @@ const SHOWN: Readonly<Record<string, RegExp>> = {
   "/products/guitar-cabinet-impulse-responses": /faIR Modern Rock/,
   "/products/plugins/first-steps": /First steps/,
 };
-
-/** What only installers and customers are led to, or a pop-up leads to. */
-const NOT_LINKED: readonly string[] = [
-  ...["/products/plugins/first-steps", "/account/orders", "/account/profile"],
-  ...["/rate-product", "/coupon", "/contest-entry", "/sales/drip/exclusive-offer", "/wheel"],
-];
-
-test("every link of the site leads to a page, in each language", async ({ request }) => {
-  const dead: string[] = [];
-  const seen = await crawl(request, ["/", "/de", "/ja"], (path, status) => dead.push(`${status} ${path}`));
-  expect(dead).toEqual([]);
-  expect([...seen]).toEqual(expect.arrayContaining(PAGE_KINDS.filter((path) => !NOT_LINKED.includes(path))));
-});
 
 test("no kind of page makes the browser complain: no error, no policy violation, no hydration warning", async ({
   shopper,
@@ -130,38 +116,6 @@ test("a language in front of an address gives the page in that language, an unkn
   expect((await request.get("/xx")).status()).toBe(404);
   expect((await request.get("/xx/products")).status()).toBe(404);
 });
-
-/** Follows every link of this site from some pages on; returns the paths of the pages that it visited. */
-async function crawl(
-  request: APIRequestContext,
-  start: readonly string[],
-  onDead: (path: string, status: number) => void,
-): Promise<Set<string>> {
-  const seen = new Set<string>(start);
-  const queue = [...start];
-  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-    // Requested as a browser does: a file that requires a login redirects to the account.
-    const answer = await request.get(path, { headers: { accept: "text/html" } });
-    if (answer.status() !== 200) onDead(path, answer.status());
-    if (!answer.headers()["content-type"]?.startsWith("text/html")) continue;
-    for (const link of linksOf(await answer.text(), answer.url())) {
-      if (seen.has(link)) continue;
-      seen.add(link);
-      queue.push(link);
-    }
-  }
-  return seen;
-}
-
-/** Pages, files and pictures of this origin that an HTML text points at. */
-function linksOf(html: string, base: string): string[] {
-  const addresses = [...html.matchAll(/\s(?:href|src)="([^"]+)"/g)].map(([, address = ""]) =>
-    URL.parse(address.replaceAll("&amp;", "&"), base),
-  );
-  return addresses.flatMap((url) =>
-    url && url.origin === new URL(base).origin ? [`${url.pathname}${url.search}`] : [],
-  );
-}
 
 for (const [path, note] of [
   ["/de/tutorials/phase-alignment-tutorials/why-minimum-phase", /nur auf Englisch/],

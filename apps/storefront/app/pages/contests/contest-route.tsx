@@ -1,3 +1,4 @@
+import { formatMessage } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ texts, title, countdownTexts: countdownTexts(locale) },
     contest: await loadContest(args.context, page.page, locale),
-    ...describePage(args, { path, title, description: texts.description }),
+    ...describePage(args, { path, title, description: formatMessage(texts.description, { contest: title }, locale) }),
   };
 }
 

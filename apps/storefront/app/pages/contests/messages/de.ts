@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   fourthOfJulyTitle: "Gewinnspiel zum 4. Juli",
   halloweenTitle: "Halloween-Gewinnspiel",
-  description: "Gewinne, Teilnahmebedingungen und wie sich die Ziehung prüfen lässt.",
+  description: "{contest}: Gewinne, Teilnahmebedingungen und wie sich die Ziehung prüfen lässt.",
   open: "Läuft",
   upcoming: "Noch nicht gestartet",
   over: "Beendet",

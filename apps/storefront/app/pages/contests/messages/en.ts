@@ -4,7 +4,7 @@ import { defineMessages } from "@shop/kernel";
 export const en = defineMessages({
   fourthOfJulyTitle: "Fourth of July contest",
   halloweenTitle: "Halloween contest",
-  description: "Prizes, rules, and how the draw can be checked.",
+  description: "{contest}: prizes, rules, and how the draw can be checked.",
   open: "Open",
   upcoming: "Not open yet",
   over: "Over",

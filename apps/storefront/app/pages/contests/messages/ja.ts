@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const ja = defineMessages({
   fourthOfJulyTitle: "7月4日コンテスト",
   halloweenTitle: "ハロウィンコンテスト",
-  description: "賞品、応募規約、そして抽選の確認方法。",
+  description: "{contest}：賞品、応募規約、そして抽選の確認方法。",
   open: "開催中",
   upcoming: "開催前",
   over: "終了",
