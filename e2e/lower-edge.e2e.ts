@@ -85,3 +85,34 @@ test("on a phone the end of a page scrolls free of the chat's button", async ({ 
     expect(lowest, path).toBeLessThanOrEqual((await edges(chat)).top);
   }
 });
+
+for (const [device, width] of [
+  ["phone", 390],
+  ["desktop", 1440],
+] as const)
+  test(`on a ${device} no button lies over the figures of an account, its orders, downloads and the cart`, async ({
+    page,
+    shopper,
+    customer: _,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/account", "/account/orders", "/downloads", "/cart"]) {
+      await shopper.open(path);
+      const chat = page.getByRole("button", { name: "Open chat" });
+      await expect(chat).toBeAttached();
+      await page.evaluate(() => window.scrollTo(0, 400));
+      const content = await page.locator("main > .frame").evaluate((frame) => {
+        const { right } = frame.getBoundingClientRect();
+        return {
+          right: right - Number.parseFloat(getComputedStyle(frame).paddingRight),
+          bottom: frame.getBoundingClientRect().bottom,
+        };
+      });
+      for (const key of await page.locator(".shop-chat__button, .back-to-top").all()) {
+        const { left, top } = await edges(key);
+        expect(left >= content.right || top >= content.bottom, `${path}: ${await key.getAttribute("class")}`).toBe(
+          true,
+        );
+      }
+    }
+  });

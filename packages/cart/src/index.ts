@@ -36,5 +36,6 @@ export * from "./failures.ts";
 export * from "./messages/cart-notice.ts";
 export * from "./messages/describe-price-step.ts";
 export * from "./messages/describe-quantity.ts";
+export * from "./messages/describe-shares.ts";
 export * from "./messages/index.ts";
 export * from "./messages/waiver-texts.ts";

@@ -14,7 +14,7 @@ export interface PriceStepWords {
 }
 
 /** A trail's currency, and the language of the messages that describe it. Default: en. */
-interface TrailWriting {
+export interface TrailWriting {
   readonly currency: Currency;
   readonly locale?: string;
 }

@@ -202,6 +202,7 @@ export const en = defineMessages({
   "price.units": "{what} ({units} ×)",
   "price.rounded": "rounded",
   "price.withNote": "{price} ({note})",
+  "price.percentShare": "{what}, {percent}% off: {amount}",
   "price.step": "{what}: {figure}",
   "price.becomes": "{change}, leaves {price}",
 });

@@ -50,11 +50,11 @@ const mail: OrderMail = {
   ],
   licences: [{ productName: "faAlign", licenceKey: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE" }],
 };
-/** How the sale, the customer's discount and the multi-buy are named. */
+/** How the sale, the customer's discount and the share of the multi-buy are named. */
 const REASONS = {
-  en: ["Sale", "Customer discount", "Multi-buy, 15% off"],
-  de: ["Angebot", "Kundenrabatt", "Mengenrabatt, 15 %"],
-  ja: ["セール", "会員割引", "まとめ買い、15%引き"],
+  en: ["Sale", "Customer discount", "faAlign, 15% off: −7.34€"],
+  de: ["Angebot", "Kundenrabatt", "faAlign, 15 % Rabatt: −7,34\u00a0€"],
+  ja: ["セール", "会員割引", "faAlign、15%引き：−€7.34"],
 } as const;
 const textOf = (changes: Partial<OrderMail> = {}) => orderConfirmationMail(settings, { ...mail, ...changes }).text;
 
@@ -119,7 +119,7 @@ describe.each(LOCALES)("in %s", (locale) => {
     expect(text + html).not.toMatch(/\{\w+\}|NaN|undefined/);
   });
 
-  test("every discount has its reason below its line", () => {
+  test("every discount has its reason below its line, or the lines that it lowers below its sum", () => {
     const text = textOf({ locale });
     for (const reason of REASONS[locale]) expect(text).toContain(`    ${reason}`);
     expect(text).toContain("SUMMER");

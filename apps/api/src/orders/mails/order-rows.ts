@@ -1,5 +1,12 @@
 import type { ProductType } from "@shop/api-client/contract";
-import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
+import {
+  messages as cartMessages,
+  countingOf,
+  describePriceTrail,
+  describeQuantity,
+  describeShares,
+  unitSteps,
+} from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
 import type { MailSection } from "../../platform/mail/layout.ts";
@@ -86,6 +93,7 @@ export function invoiceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
     ...deductions.map((deduction) => ({
       label: deductionOf(text, deduction),
       value: text("order.minus", { price: price(deduction.amountMinor) }),
+      notes: sharesOf(invoice, deduction),
     })),
     { label: text(isTaxed ? "order.total" : "order.totalNet"), value: price(totalMinor), isTotal: true },
     ...(isTaxed ? invoice.rates.flatMap((rate) => rateRows(text, invoice, rate)) : []),
@@ -102,10 +110,23 @@ function labelOf(text: OrderTexts, { locale }: Invoice, { name, type, quantity: 
   return quantity === "" ? name : text("order.line", { name, quantity });
 }
 
-/** Orders from before price trails name only a rule. */
+/** The reasons of the line's own amount. */
 function trailOf({ locale, currency }: Invoice, line: InvoiceLine): readonly string[] {
-  const trail = line.trail.filter((step) => Number.isFinite(step.resultMinor));
+  const trail = unitSteps(whole(line.trail));
   return describePriceTrail({ trail, quantity: line.quantity }, { currency, locale }, cartMessages[locale]);
+}
+
+/** What a deduction takes off each line. The VAT is taken off all of them. */
+function sharesOf({ locale, currency, lines }: Invoice, deduction: PaymentDeduction): readonly string[] {
+  if (deduction.kind === "vat") return [];
+  const shared = lines.map((line) => ({ ...line, trail: whole(line.trail) }));
+  const { kind, code } = deduction.kind === "coupon" ? deduction : { kind: "multiBuy" as const, code: "" };
+  return describeShares(shared, { kind, code }, { currency, locale }, cartMessages[locale]);
+}
+
+/** Orders from before price trails name only a rule. */
+function whole(trail: readonly PriceStep[]): readonly PriceStep[] {
+  return trail.filter((step) => Number.isFinite(step.resultMinor));
 }
 
 function partsOf(text: OrderTexts, { ownedParts }: InvoiceLine): readonly string[] {

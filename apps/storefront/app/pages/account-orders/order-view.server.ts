@@ -1,11 +1,11 @@
 import type { ProductType, WireOrder, WireOrderHead } from "@shop/api-client";
-import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity } from "@shop/cart";
+import { messages as cartMessages, countingOf, describePriceTrail, describeQuantity, unitSteps } from "@shop/cart";
 import { dayInWords, formatMessage, type Locale, momentInWords } from "@shop/kernel";
-import { formatPrice, priceInText } from "@shop/pricing";
+import { formatPrice, priceInText, readPriceSteps } from "@shop/pricing";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import { localPath } from "../../messages/use-texts.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
-import { type Fact, type OrderSum, sumsOf, unitSteps } from "./order-sums.server.ts";
+import { type Fact, type OrderSum, sumsOf } from "./order-sums.server.ts";
 
 /** An order in a list, all of it in words. */
 export interface OrderRow {
@@ -170,7 +170,7 @@ function factsOf(order: WireOrder, locale: Locale): readonly Fact[] {
 
 function lineOf(line: WireOrder["lines"][number], { currency }: WireOrder, locale: Locale): OrderLineView {
   const { name, type, quantity, price_discount, subtotal, owned_parts } = line;
-  const trail = unitSteps(line);
+  const trail = unitSteps(readPriceSteps(line.trail));
   return {
     name,
     quantity: countingOf(type) === "seats" ? quantityOf(line, locale) : String(quantity),
