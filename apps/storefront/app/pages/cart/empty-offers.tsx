@@ -10,6 +10,8 @@ import { ProductSection } from "../../products/product-section.tsx";
 
 /** One row of tiles on a wide screen. */
 const REDUCED_COUNT = 4;
+/** So few are as large as those above them. */
+const HALF_A_ROW = 2;
 
 /** Below an empty cart: what is free and what is reduced now, without what the customer owns. Nothing of either: nothing. */
 export function EmptyOffers() {
@@ -29,10 +31,13 @@ export function EmptyOffers() {
     [],
     REDUCED_COUNT,
   );
+  const free = others.filter(isFree);
   return (
-    <>
+    <div className="mt-9 grid grid-cols-[minmax(0,1fr)] gap-9">
       <ProductSection title={text("emptyCartReduced")} products={reduced} moreHref="/sales" />
-      <ProductSection title={text("emptyCartFree")} lead={text("emptyCartFreeLead")} products={others.filter(isFree)} />
-    </>
+      <div className={free.length > HALF_A_ROW ? undefined : "lg:max-w-[50%]"}>
+        <ProductSection title={text("emptyCartFree")} lead={text("emptyCartFreeLead")} products={free} />
+      </div>
+    </div>
   );
 }
