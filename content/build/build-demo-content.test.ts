@@ -145,7 +145,7 @@ describe("building the demo content", { timeout: 30_000 }, () => {
     expect(looks).toContainEqual(["covers/fasampledelay-dark.svg", 1600, 900, "#17150f"]);
     expect(looks).toContainEqual(["cards/fasampledelay-light.svg", 380, 214, null]);
     expect(looks).toContainEqual(["logo.svg", 44, 44, null]);
-    expect(looks).toContainEqual(["press/logo-light.svg", 800, 240, "#f4efe6"]);
+    expect(looks).toContainEqual(["press/logo-light.svg", 800, 250, "#f4efe6"]);
   });
 
   it("refuses a picture that is none, and says which", async () => {

@@ -20,6 +20,8 @@ export const PAGE_KINDS = [
   "/wheel",
   "/downloads",
   "/support",
+  "/contact",
+  "/press",
   "/sales",
   "/sales/black-friday-sale",
   "/sales/drip/exclusive-offer",

@@ -116,6 +116,8 @@ const PRODUCT_PAGES = ["/products/plugins/onlyhere", "/products/onlyhere", `${PA
 const CONTENT_PAGES = [
   "/products/plugins/first-steps",
   "/support",
+  "/contact",
+  "/press",
   "/tutorials",
   "/tutorials/phase",
   "/tutorials/phase/two-microphones",

@@ -21,7 +21,7 @@ export function logoMark(): string {
 }
 
 /** Mark and name on a theme's ground, for the press: the free space around them is a part of the file. */
-export const PRESS_LOGO = { width: 800, height: 240 } as const;
+export const PRESS_LOGO = { width: 800, height: 250 } as const;
 
 export function pressLogo(palette: Palette): string {
   const { width, height } = PRESS_LOGO;

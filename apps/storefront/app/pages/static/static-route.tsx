@@ -20,6 +20,7 @@ import { policyTableHtml } from "./policy-table.server.tsx";
 import { productsOfText } from "./products-of-text.ts";
 import { faqData } from "./questions/faq-data.ts";
 import { QuestionList } from "./questions/question-list.tsx";
+import { QuestionSearch } from "./questions/question-search.tsx";
 import { questionsView } from "./questions/questions-view.server.ts";
 import { StaticPage } from "./static-page.tsx";
 import { STATIC_PAGES } from "./static-pages.ts";
@@ -81,8 +82,12 @@ export default function StaticRoute() {
       above={guide && <GuidePicker {...guide} texts={texts} />}
       below={
         <>
-          {questions && <QuestionList {...questions} lang={lang} texts={texts} />}
-          {hasContactForm && <ContactPart />}
+          {questions && (
+            <QuestionList {...questions} lang={lang} texts={texts}>
+              <QuestionSearch {...questions} texts={texts} />
+            </QuestionList>
+          )}
+          {hasContactForm && <ContactPart texts={texts} />}
         </>
       }
     >

@@ -30,21 +30,22 @@ export { meta } from "../../head/page-meta.ts";
 
 export const handle: RouteHandle = { hasMarkdown: true };
 
-/** Other articles beside this one. */
+/** Other articles of its category beside this one. */
 const MORE_COUNT = 3;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
   const locale = requestLocale(args.request);
-  const [[post], newest, categories] = await Promise.all([
+  const [[post], categories] = await Promise.all([
     readPosts(context, { slug: params.slug ?? "", count: 1 }, locale),
-    readPosts(context, { count: MORE_COUNT + 1 }, locale),
     readCategories(context, locale),
   ]);
   const { mediaAddress } = context.get(storefrontContext);
   const summariesOf = (entry: ContentEntry) => summaryOf(entry, categories, mediaAddress);
   const summary = post && summariesOf(post)[0];
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
+  const ofCategory = { categoryId: summary.category.id, count: MORE_COUNT + 1 };
+  const newest = await readPosts(context, ofCategory, locale);
   const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
   const { publishedOn, onThisPage, productsTitle, more } = tutorialsTexts[locale];
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });

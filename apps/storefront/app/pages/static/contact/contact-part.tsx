@@ -1,18 +1,21 @@
+import type { Messages } from "@shop/kernel";
 import { lazy } from "react";
 import { useServices } from "../../../composition/services-context.ts";
 import { useTexts } from "../../../messages/use-texts.ts";
 import { LoadFailed, LoadingLine } from "../../../shell/coming.tsx";
 import { LoadBoundary } from "../../../shell/load-boundary.tsx";
 import { WhenLoaded } from "../../../shell/when-loaded.tsx";
+import type { StaticTextKey } from "../messages/index.ts";
 
 const InlineContact = lazy(() => import("./inline-contact.tsx").then((module) => ({ default: module.InlineContact })));
 
 /** The form of the contact page. Without scripts the page has the address alone. */
-export function ContactPart() {
+export function ContactPart({ texts }: { texts: Messages<StaticTextKey> }) {
   const text = useTexts();
   const { environment } = useServices();
   return (
-    <div className="needs-scripts min-h-[44rem] max-w-measure">
+    <section className="needs-scripts grid min-h-[44rem] max-w-measure content-start gap-4 rounded border border-hairline bg-panel p-5">
+      <h2>{texts.contactTitle}</h2>
       <LoadBoundary
         isAsked
         onFailed={(error) => environment.log({ act: "contact.load", error: String(error) })}
@@ -22,6 +25,6 @@ export function ContactPart() {
           <InlineContact />
         </WhenLoaded>
       </LoadBoundary>
-    </div>
+    </section>
   );
 }

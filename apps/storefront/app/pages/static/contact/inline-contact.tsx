@@ -10,16 +10,12 @@ export function InlineContact() {
   const support = localPath("/support", useLocale());
   return (
     <DialogsProvider>
-      <LazyContactDialog open onClose={() => void navigate(support)} frame={PageFrame} />
+      <LazyContactDialog open onClose={() => void navigate(support)} frame={NoFrame} />
     </DialogsProvider>
   );
 }
 
-function PageFrame({ title, children }: DialogFrameProps) {
-  return (
-    <section className="grid gap-4 rounded border border-hairline bg-panel p-5">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
+/** The page has the heading. */
+function NoFrame({ children }: DialogFrameProps) {
+  return <div>{children}</div>;
 }

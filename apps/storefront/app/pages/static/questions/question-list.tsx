@@ -1,56 +1,25 @@
 import type { Messages } from "@shop/kernel";
-import { Button, Spoken, TextField } from "@shop/ui";
-import { useEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Spoken } from "@shop/ui";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { ContentHtml } from "../../../content/content-html.tsx";
-import { useAfterTyping } from "../../product-list/use-after-typing.ts";
 import type { StaticTextKey } from "../messages/index.ts";
 import type { QuestionsView } from "./questions-view.server.ts";
 import type { Question } from "./read-questions.ts";
 
-interface QuestionListProps extends QuestionsView {
+interface QuestionListProps extends Pick<QuestionsView, "count" | "groups"> {
   readonly lang?: string | undefined;
   readonly texts: Messages<StaticTextKey>;
+  /** Above them: the search. */
+  readonly children?: ReactNode;
 }
 
-/** The questions of a page, grouped, with a search that filters them while it is typed into. A form of the address: it works without scripts. */
-export function QuestionList({ action, words, count, groups, lang, texts }: QuestionListProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const navigate = useNavigate();
+/** The questions of a page, grouped. How many there are is announced when it changes. */
+export function QuestionList({ count, groups, lang, texts, children }: QuestionListProps) {
   const { hash } = useLocation();
-  const show = () => {
-    const typed = field.current?.value.trim() ?? "";
-    const search = typed === "" ? "" : `?${new URLSearchParams({ q: typed })}`;
-    void navigate(`${action}${search}`, { replace: true, preventScrollReset: true });
-  };
-  const typing = useAfterTyping(show);
   return (
     <div className="questions">
-      <search aria-label={texts.questionSearch}>
-        <form
-          action={action}
-          onInput={typing.start}
-          onSubmit={(event) => {
-            event.preventDefault();
-            typing.stop();
-            show();
-          }}
-        >
-          <TextField
-            ref={field}
-            type="search"
-            name="q"
-            label={texts.questionSearch}
-            hint={texts.questionHint}
-            defaultValue={words}
-            required={false}
-            autoComplete="off"
-          />
-          <Button type="submit" className="questions__apply">
-            {texts.questionShow}
-          </Button>
-        </form>
-      </search>
+      {children}
       <p className="questions__count">
         <Spoken>{count}</Spoken>
       </p>
@@ -60,8 +29,8 @@ export function QuestionList({ action, words, count, groups, lang, texts }: Ques
           {questions.map((question) => (
             <OneQuestion
               key={question.id}
-              {...question}
-              isAddressed={hash === `#${encodeURIComponent(question.id)}`}
+              question={question}
+              isAddressed={[question.id, encodeURIComponent(question.id)].includes(hash.slice(1))}
               texts={texts}
             />
           ))}
@@ -71,14 +40,14 @@ export function QuestionList({ action, words, count, groups, lang, texts }: Ques
   );
 }
 
+interface OneQuestionProps {
+  readonly question: Question;
+  readonly isAddressed: boolean;
+  readonly texts: Messages<StaticTextKey>;
+}
+
 /** Opened by a press, and by its own address. */
-function OneQuestion({
-  id,
-  title,
-  html,
-  isAddressed,
-  texts,
-}: Question & { readonly isAddressed: boolean; readonly texts: Messages<StaticTextKey> }) {
+function OneQuestion({ question: { id, title, html }, isAddressed, texts }: OneQuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!isAddressed || !details.current) return;
