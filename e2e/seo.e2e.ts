@@ -5,6 +5,7 @@ import { expect, test } from "./models/test.ts";
 const UNLISTED = [
   ...["/cart", "/account", "/account/orders", "/account/profile", "/rate-product", "/coupon", "/downloads"],
   ...["/contest-entry", "/sales/drip/exclusive-offer", "/wheel"],
+  ...["/beta/fadrumalign-beta-sign-up", "/beta/fadrumalign-nda"],
 ];
 const LISTED = PAGE_KINDS.filter((path) => !UNLISTED.includes(path));
 const PRODUCT = "/products/plugins/famicalign";

@@ -15,6 +15,7 @@ export const SUBJECT_IMPORTS = {
   visits: [],
   contact: ["users"],
   contests: ["users", "sales"],
+  beta: ["users"],
   newsletter: ["users"],
   licences: ["media", "users"],
   ratings: ["users", "licences"],
@@ -31,6 +32,7 @@ export const SUBJECT_IMPORTS = {
   "follow-ups": ["media", "users", "marketing", "newsletter", "sale-pages", "sales"],
   content: [
     "answers",
+    "beta",
     "catalogue",
     "contests",
     "follow-ups",
@@ -49,6 +51,7 @@ export const SUBJECT_IMPORTS = {
   checkout: ["users", "cart", "catalogue", "orders", "payments", "vat"],
   "personal-data": [
     "users",
+    "beta",
     "cart",
     "chat",
     "consent-records",
@@ -66,6 +69,7 @@ export const SUBJECT_IMPORTS = {
   ],
   operator: [
     "users",
+    "beta",
     "catalogue",
     "consent-records",
     "content",

@@ -193,7 +193,7 @@ export default {
         path: "^(packages|apps|content)/",
         pathNot: [
           "^apps/storefront/",
-          "^packages/[^/]+/src/((store|react|adapters|contract|content)/)?index\\.ts$",
+          "^packages/[^/]+/src/((store|react|adapters|contract|content|server)/)?index\\.ts$",
           "^packages/ui/src/suggest\\.ts$",
           "^packages/[^/]+/src/.*styles\\.css$",
           "^packages/ui/src/tokens\\.css$",

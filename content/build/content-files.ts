@@ -10,6 +10,7 @@ const OWN_FILES = [
   "coupons.json",
   "wheel.json",
   "contests.json",
+  "beta.json",
   "follow-ups.json",
   "vat-rates.json",
 ];

@@ -18,6 +18,7 @@ export {
   listJsonFiles,
   loadAllPresets,
   loadAnswers,
+  loadBeta,
   loadCampaigns,
   loadContests,
   loadCoupons,

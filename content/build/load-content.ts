@@ -87,6 +87,11 @@ export function loadContests(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "contests.json");
 }
 
+/** The beta programme; undefined if there is no file. */
+export function loadBeta(contentDirectory: string): unknown {
+  return hasContentFile(contentDirectory, "beta.json") ? readJson(contentDirectory, "beta.json") : undefined;
+}
+
 /** Follow-up mails. */
 export function loadFollowUps(contentDirectory: string): unknown[] {
   return readList(contentDirectory, "follow-ups.json");

@@ -38,6 +38,11 @@ export function readEntryLink(request: APIRequestContext, email: string): Promis
   return readLink(request, email, /confirm your entry/, "confirm");
 }
 
+/** The link that confirms a sign-up for the beta. */
+export function readBetaConfirmLink(request: APIRequestContext, email: string): Promise<string> {
+  return readLink(request, email, /confirm your sign-up/, "confirm");
+}
+
 /** The PIN of the newest mail to an address with such a subject. */
 export async function readPin(request: APIRequestContext, email: string, subject: RegExp): Promise<string> {
   const pin = /^\s*(\d{8})\s*$/m;

@@ -27,6 +27,8 @@ export const PAGE_KINDS = [
   "/sales/drip/exclusive-offer",
   "/contests/halloween",
   "/contest-entry",
+  "/beta/fadrumalign-beta-sign-up",
+  "/beta/fadrumalign-nda",
   "/tutorials",
   "/tutorials/phase-alignment-tutorials",
   "/tutorials/phase-alignment-tutorials/why-minimum-phase",

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { createBetaRoutes } from "./beta/index.ts";
 import { createEmbedRoutes } from "./cart/index.ts";
 import { createTrialRoutes } from "./catalogue/index.ts";
 import { createConsentRecordRoutes } from "./consent-records/index.ts";
@@ -39,6 +40,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/media", createMediaRoutes(deps));
   app.route("/consent-records", createConsentRecordRoutes(deps));
   app.route("/", createVisitRoutes(deps));
+  app.route("/", createBetaRoutes(deps));
   app.route("/newsletter", createNewsletterRoutes(deps));
   app.route("/wp-json/wp/v2", createContentRoutes(deps));
   app.route("/payments/webhook", createWebhookRoutes(deps));

@@ -32,6 +32,7 @@ function pagesIn(language: string): RouteConfigEntry[] {
     ...DRIP_PAGES.map(({ path }) => page(path.slice(1), "sales/drip-route")),
     ...CONTEST_PAGES.map(({ path }) => page(path.slice(1), "contests/contest-route")),
     page("contest-entry", "contest-entry/contest-entry-route"),
+    page("beta/:page", "beta/beta-route"),
     page("tutorials", "tutorials/tutorials-route"),
     page("tutorials/:category", "tutorials/category-route"),
     page("tutorials/:category/:slug", "tutorials/article-route"),

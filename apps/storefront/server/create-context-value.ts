@@ -4,6 +4,7 @@ import { createMemoryStorage } from "@shop/kernel";
 import type { StorefrontContext } from "../app/request/storefront-context.ts";
 import type { Visitor } from "../app/request/visitor.ts";
 import { createVisitor } from "./create-visitor.ts";
+import { createVisitorBeta } from "./create-visitor-beta.ts";
 import type { StorefrontOptions } from "./storefront-options.ts";
 
 /** Creates the context of one request's loaders. All requests share the back end's client: it belongs to nobody. */
@@ -29,6 +30,7 @@ export function createContextValues(
         visitor ??= createVisitor(options, request);
         return visitor;
       },
+      beta: createVisitorBeta(options, request),
       mode: options.mode,
       nonce,
       reportError: options.reportError,

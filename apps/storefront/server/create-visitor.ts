@@ -20,6 +20,7 @@ export interface VisitorOptions {
 
 /** What a page's request says about its visitor, passed on with the calls made for it. */
 const PASSED_ON = ["cookie", "user-agent", "accept-language", "x-forwarded-for", "x-shop-socket-address"];
+const ADDRESS_HEADERS = ["x-forwarded-for", "x-shop-socket-address"];
 /** A currency is stored for a year, like the page's own switch does. */
 const CHOICE_LIFE_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -52,6 +53,16 @@ export function createVisitor(options: VisitorOptions, request: Request): Visito
     chooseCurrency: (other) => choices.set(CURRENCY_COOKIE, other),
     setCookies: () => jar.set,
   };
+}
+
+/** The headers that say where a request came from. */
+export function addressHeaders(request: Request): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    ADDRESS_HEADERS.flatMap((name) => {
+      const value = request.headers.get(name);
+      return value ? [[name, value] as const] : [];
+    }),
+  );
 }
 
 function createTransport(options: VisitorOptions, request: Request, jar: Jar): Transport {

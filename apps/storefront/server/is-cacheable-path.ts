@@ -1,7 +1,16 @@
 import { isLocale } from "@shop/kernel";
 
 /** Pages with personal content, whose HTML must not be cached, and the list with the server's time. Everything else is the same for everyone. */
-const PRIVATE_SEGMENTS = ["cart", "account", "downloads", "rate-product", "coupon", "contest-entry", "open-offers"];
+const PRIVATE_SEGMENTS = [
+  "cart",
+  "account",
+  "downloads",
+  "rate-product",
+  "coupon",
+  "contest-entry",
+  "beta",
+  "open-offers",
+];
 
 /** A list filtered by what the visitor owns. */
 const PRIVATE_PARAMETERS = ["owned"];

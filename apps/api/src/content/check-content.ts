@@ -12,6 +12,7 @@ import type {
 import { findConflict, invalid } from "./find-conflict.ts";
 import { findTrialFault } from "./find-trial-fault.ts";
 import { contentAnswerSchema } from "./schemas/answer-schema.ts";
+import { contentBetaSchema } from "./schemas/beta-schema.ts";
 import {
   contentManifestSchema,
   contentPageSchema,
@@ -96,6 +97,8 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
   if (!wheel.isOk) return wheel;
   const contests = checkEntries("contests.json", contentContestSchema, input.contests);
   if (!contests.isOk) return contests;
+  const beta = input.beta === undefined ? ok(null) : check("beta.json", contentBetaSchema, input.beta);
+  if (!beta.isOk) return beta;
   const followUps = checkEntries("follow-ups.json", contentFollowUpSchema, input.followUps);
   if (!followUps.isOk) return followUps;
   const vatRates = checkEntries("vat-rates.json", contentVatRateSchema, input.vatRates);
@@ -110,6 +113,7 @@ export function checkContentFiles(input: ContentFolderInput): Result<CheckedFold
     coupons: coupons.value,
     wheel: wheel.value,
     contests: contests.value,
+    beta: beta.value,
     followUps: followUps.value,
     vatRates: vatRates.value,
   };

@@ -1,4 +1,5 @@
 import type { CheckedAnswer } from "./schemas/answer-schema.ts";
+import type { CheckedBeta } from "./schemas/beta-schema.ts";
 import type { CheckedManifest, CheckedPage, CheckedProduct, CheckedTutorial } from "./schemas/content-schemas.ts";
 import type { CheckedContest } from "./schemas/contest-schema.ts";
 import type { CheckedFollowUp } from "./schemas/follow-up-schema.ts";
@@ -30,6 +31,8 @@ export interface ContentFolderInput {
   /** The segments of the wheel of fortune. Absent or empty: there is no wheel. */
   readonly wheel?: readonly unknown[];
   readonly contests?: readonly unknown[];
+  /** The beta programme. Absent: there is none. */
+  readonly beta?: unknown;
   /** Follow-up mails. Absent: none are sent. */
   readonly followUps?: readonly unknown[];
   /** What VAT is in a price, by country. Absent: the seller's country alone can be ordered from. */
@@ -66,6 +69,7 @@ export interface CheckedFolder {
   readonly coupons: readonly CheckedCoupon[];
   readonly wheel: readonly CheckedWheelSegment[];
   readonly contests: readonly CheckedContest[];
+  readonly beta: CheckedBeta | null;
   readonly followUps: readonly CheckedFollowUp[];
   readonly vatRates: readonly CheckedVatRate[];
 }

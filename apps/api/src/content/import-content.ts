@@ -15,6 +15,7 @@ import { checkContent } from "./check-content.ts";
 import type { CheckedContent, ContentInput } from "./content-folder.ts";
 import * as stored from "./content-import.ts";
 import { type ContentEdition, findOrderFault } from "./find-order-fault.ts";
+import { importBeta } from "./import-beta.ts";
 import type { CheckedProduct } from "./schemas/content-schemas.ts";
 import { toVatRateRow } from "./schemas/vat-rate-schema.ts";
 import { toSearchables } from "./search/to-searchable.ts";
@@ -93,7 +94,10 @@ export async function importContent(
   return deps.db.transaction().execute(async (trx) => {
     await stored.lockImports(trx);
     const order = edition && !isForced ? await checkContentOrder({ ...deps, db: trx }, edition) : ok(null);
-    return order.isOk ? ok(await writeContent(deps, trx, content.value, edition)) : order;
+    if (!order.isOk) return order;
+    const beta = await importBeta(trx, content.value.beta);
+    if (!beta.isOk) return beta;
+    return ok(await writeContent(deps, trx, content.value, edition));
   });
 }
 
@@ -153,15 +157,9 @@ async function writeContent(
     ...(edition && { version: edition.version, contentHash: edition.hash }),
   });
   const { products, tutorials, campaigns, coupons } = content;
-  const sales = { campaigns: campaigns.length, coupons: coupons.length };
   return {
-    products: products.length,
-    takenOut,
-    newPrices,
-    files,
-    tutorials: tutorials.length,
-    pages: pages.length,
-    ...sales,
+    ...{ products: products.length, takenOut, newPrices, files, tutorials: tutorials.length },
+    ...{ pages: pages.length, campaigns: campaigns.length, coupons: coupons.length },
   };
 }
 

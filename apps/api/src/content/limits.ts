@@ -16,3 +16,5 @@ export const MAX_FOLLOW_UP_DAYS = 3650;
 export const MAX_FOLLOW_UP_PARAGRAPHS = 6;
 /** The last heading of an article that a figure can be placed at. */
 export const MAX_FIGURE_SECTION = 100;
+/** Testers that one programme takes. */
+export const MAX_BETA_PLACES = 100_000;

@@ -51,7 +51,7 @@ test("[PRICE-09] a coupon is added, listed with what it is, and ended for good",
 });
 
 test.each([
-  ["nothing", [], "Name one of: campaigns, consent-records, contests, coupons, drips, edu, figures, redeem."],
+  ["nothing", [], "Name one of: beta, campaigns, consent-records, contests, coupons, drips, edu, figures, redeem."],
   ["no verb", ["coupons"], "After coupons comes one of: list, add, end."],
   ["a verb of another topic", ["campaigns", "grant"], "After campaigns comes one of: list, add, end."],
   [

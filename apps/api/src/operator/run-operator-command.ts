@@ -1,4 +1,5 @@
 import type { Result } from "@shop/kernel";
+import { betaCommands } from "./beta-commands.ts";
 import { campaignCommands } from "./campaign-commands.ts";
 import { type Command, type Lines, type OperatorDeps, refuse } from "./command.ts";
 import { consentRecordCommands } from "./consent-record-commands.ts";
@@ -10,6 +11,7 @@ import { figureCommands } from "./figure-commands.ts";
 import { redeemCommands } from "./redeem-commands.ts";
 
 const TOPICS: Readonly<Record<string, Readonly<Record<string, Command>>>> = {
+  beta: betaCommands,
   campaigns: campaignCommands,
   "consent-records": consentRecordCommands,
   contests: contestCommands,

@@ -1,3 +1,4 @@
+import { deleteOldSignatures, deleteOldSignUps } from "../beta/index.ts";
 import { deleteEndedCarts } from "../cart/index.ts";
 import { deleteOldChats } from "../chat/index.ts";
 import { deleteOldConsentRecords } from "../consent-records/index.ts";
@@ -25,6 +26,8 @@ import {
 import { deleteOldPageViews, deleteOldRecordings } from "../visits/index.ts";
 import { deleteEndedWheels } from "../wheel/index.ts";
 import {
+  BETA_SIGN_UP_KEPT_FOR_MS,
+  BETA_SIGNATURE_KEPT_FOR_MS,
   CHAT_KEPT_FOR_MS,
   CONSENT_RECORD_KEPT_FOR_MS,
   CONTACT_MESSAGE_KEPT_FOR_MS,
@@ -38,6 +41,7 @@ import {
   RECORDING_KEPT_FOR_MS,
   TEST_PAYMENT_KEPT_FOR_MS,
   TRACKED_KEPT_FOR_MS,
+  UNCONFIRMED_BETA_SIGN_UP_KEPT_FOR_MS,
 } from "./limits.ts";
 import { takeEndedSecretsOut } from "./take-ended-secrets-out.ts";
 
@@ -69,6 +73,11 @@ export async function deleteExpired(deps: Deps): Promise<void> {
 }
 
 async function deleteOldTraces({ db }: Deps, nowMs: number): Promise<void> {
+  await deleteOldSignUps(db, {
+    unconfirmed: new Date(nowMs - UNCONFIRMED_BETA_SIGN_UP_KEPT_FOR_MS),
+    confirmed: new Date(nowMs - BETA_SIGN_UP_KEPT_FOR_MS),
+  });
+  await deleteOldSignatures(db, new Date(nowMs - BETA_SIGNATURE_KEPT_FOR_MS));
   await deleteOldChats(db, new Date(nowMs - CHAT_KEPT_FOR_MS));
   await deleteOldConsentRecords(db, new Date(nowMs - CONSENT_RECORD_KEPT_FOR_MS));
   await deleteOldPageViews(db, new Date(nowMs - PAGE_VIEWS_KEPT_FOR_MS));

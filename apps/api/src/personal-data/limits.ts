@@ -39,3 +39,8 @@ export const FORWARD_KEPT_FOR_MS = 30 * DAY_MS;
 export const TEST_PAYMENT_KEPT_FOR_MS = 90 * DAY_MS;
 /** Files with everything stored about an account. Source: SAFE-27. */
 export const PERSONAL_DATA_EXPORTS: RateLimit = { limit: 5, windowMs: HOUR_MS };
+/** A sign-up for a beta that nobody confirmed. */
+export const UNCONFIRMED_BETA_SIGN_UP_KEPT_FOR_MS = 7 * DAY_MS;
+export const BETA_SIGN_UP_KEPT_FOR_MS = 2 * 365 * DAY_MS;
+/** Claims from an agreement end three years after the year in which they arose (BGB 195, 199). */
+export const BETA_SIGNATURE_KEPT_FOR_MS = 4 * 365 * DAY_MS;

@@ -1,3 +1,4 @@
+import { betaNdaTexts, betaProgramme, betaSignatures, betaSignUps } from "./beta-tables.ts";
 import { cartCoupons, cartLines, carts } from "./cart-tables.ts";
 import { chatMessages, chats } from "./chat-tables.ts";
 import type { PersonalTable, TableName, TableRules } from "./column-rule.ts";
@@ -62,6 +63,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   chats,
   contact_messages: contactMessages,
   contest_entries: contestEntries,
+  beta_signatures: betaSignatures,
+  beta_sign_ups: betaSignUps,
   follow_ups: followUps,
   drip_events: dripEvents,
   activity_events: activityEvents,
@@ -82,6 +85,8 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
 
   access_tokens: impersonal.accessTokens,
   answer_passages: impersonal.answerPassages,
+  beta_nda_texts: betaNdaTexts,
+  beta_programme: betaProgramme,
   bundle_items: impersonal.bundleItems,
   campaigns: impersonal.campaigns,
   consent_chain: impersonal.consentChain,

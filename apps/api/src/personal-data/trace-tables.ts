@@ -5,15 +5,15 @@ import { DELETE_ROW, hidden, type Person, type PersonalTable, shown } from "./co
 
 /**
  * Mails about the account, and mails to its address that concern no account. Mails about another account belong to that one, because it may
- * have had the address before. Messages of the contact form and chats go to the shop's team: the owner of the team's address isn't a party to them,
+ * have had the address before. Messages of the contact form, chats and copies of signed agreements go to the shop's team: the owner of the team's address isn't a party to them,
  * and the sender is identified by the reply address.
  */
 const ofPerson = ({ userId, email }: Person) => sql<boolean>`(mails.user_id = ${userId}
-  or (mails.user_id is null and lower(case when mails.kind in ('contact', 'chatHandOver') then mails.reply_to else mails.recipient end) = ${email}))`;
+  or (mails.user_id is null and lower(case when mails.kind in ('betaSignedCopy', 'contact', 'chatHandOver') then mails.reply_to else mails.recipient end) = ${email}))`;
 
 /** Also everything that was sent to the address, which would otherwise stay. */
 const namingPerson = (person: Person) => sql<boolean>`(${ofPerson(person)}
-  or (mails.kind not in ('contact', 'chatHandOver') and lower(mails.recipient) = ${person.email}))`;
+  or (mails.kind not in ('betaSignedCopy', 'contact', 'chatHandOver') and lower(mails.recipient) = ${person.email}))`;
 
 export const mails: PersonalTable<"mails"> = {
   kind: "personal",

@@ -1,4 +1,5 @@
 import type { AnswersTables } from "../answers/tables.ts";
+import type { BetaTables } from "../beta/tables.ts";
 import type { CartTables } from "../cart/tables.ts";
 import type { CatalogueTables } from "../catalogue/tables.ts";
 import type { ChatTables } from "../chat/tables.ts";
@@ -27,6 +28,7 @@ import type { WheelTables } from "../wheel/tables.ts";
 export interface Database
   extends PlatformTables,
     AnswersTables,
+    BetaTables,
     UsersTables,
     SignInTables,
     EmailChangeTables,

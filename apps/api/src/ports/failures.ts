@@ -3,7 +3,7 @@ import { LOGIN_REFUSED_CODE, REDEEM_CODE_USED_CODE, RESET_LINK_EXPIRED_CODE } fr
 import { messages as authMessages } from "@shop/auth-ui";
 import { messages as cartMessages } from "@shop/cart";
 import { messages as catalogMessages } from "@shop/catalog";
-import { engagementMessages, saleMessages } from "@shop/engagement";
+import { betaMessages, engagementMessages, saleMessages } from "@shop/engagement";
 import type { Failure, Message, Messages } from "@shop/kernel";
 import { type EnvelopeAnswer, toFailedAnswer } from "../http/envelope.ts";
 import { entryOf, type FailureEntry, TRANSPORT_MESSAGES } from "../http/failures.ts";
@@ -59,6 +59,7 @@ function textOf(code: string): string | undefined {
     engagementMessages.en,
     authMessages.en,
     saleMessages.en,
+    betaMessages.en,
     API_MESSAGES,
     TRANSPORT_MESSAGES,
   ];

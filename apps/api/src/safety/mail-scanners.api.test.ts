@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { drawContest } from "../contests/index.ts";
 import { applyEmailChanges } from "../email-change/apply-email-changes.ts";
 import { sendFollowUps } from "../follow-ups/send-follow-ups.ts";
 import { returnTransfers } from "../licences/return-transfers.ts";
@@ -10,7 +9,6 @@ import {
   buildSequence,
   callDirect,
   insertCodes,
-  insertContest,
   insertEvent,
   insertLicence,
   insertUser,
@@ -22,7 +20,6 @@ import {
   type PayingCustomer,
   type PayingTestApp,
   readActivationLink,
-  readEntryLink,
   readMailedPin,
   readResetLink,
   readRevokeLink,
@@ -173,23 +170,6 @@ test("[SAFE-09] an address that has become another one was notified by mails who
   await expectUntouched();
 });
 
-test("[SAFE-09][ENGAGE-06] an entry's link that a scanner opened confirms nothing, and a winner's mail changes nothing", async () => {
-  const contest = await insertContest(shop.deps, { hours: 1 });
-  await browser.call("enterContest", { contest, email: "player@guest.example", accepts_rules: true });
-  await expectUntouched();
-  const { confirmed_at } = await shop.db
-    .selectFrom("contest_entries")
-    .select("confirmed_at")
-    .where("contest_id", "=", contest)
-    .executeTakeFirstOrThrow();
-  expect(confirmed_at).toBeNull();
-  const link = await readEntryLink(shop, "player@guest.example");
-  expect(await browser.call("confirmContestEntry", link)).toMatchObject({ valid: true });
-  shop.clock.advance(DAY_MS);
-  await drawContest(shop.deps, contest);
-  await expectUntouched();
-});
-
 test("[SAFE-09][CHAT-05] the mails of a chat that was handed over have no link that changes anything", async () => {
   await browser.start();
   const ask = (content: string) => callDirect(browser, "handleLiveChat", { messages: [{ role: "user", content }] });
@@ -211,6 +191,10 @@ test("[SAFE-09][TRACK-04] a follow-up mail's links change nothing before they ar
 const EVERY_KIND: Readonly<Record<MailKind, true>> = {
   activation: true,
   alreadyRegistered: true,
+  betaConfirm: true,
+  betaNdaLink: true,
+  betaSigned: true,
+  betaSignedCopy: true,
   chatHandOver: true,
   chatTicket: true,
   contact: true,

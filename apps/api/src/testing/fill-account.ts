@@ -3,6 +3,7 @@ import { randomUuid } from "@shop/kernel";
 import { nextTicket } from "../chat/chats.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import { grantCoupon } from "../sales/index.ts";
+import { insertTester } from "./insert-beta.ts";
 import { insertContest } from "./insert-contest.ts";
 import { insertLicence, insertUser } from "./insert-rows.ts";
 import { insertCoupon } from "./insert-sales.ts";
@@ -44,6 +45,7 @@ export async function newFullAccount(shop: PayingTestApp, email: string): Promis
   await insertOfAddress(shop, email);
   await insertChats(shop, userId, email);
   await insertEntry(shop, email);
+  await insertTester(shop, email);
   await insertTracked(shop, userId);
   await insertOfProducts(shop, userId, paid.id);
   return { customer, ...(await insertTransfers(shop, userId, email)) };

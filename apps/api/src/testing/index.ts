@@ -7,6 +7,7 @@ export * from "./fake-deps.ts";
 export * from "./fake-vat-id-register.ts";
 export * from "./fill-account.ts";
 export * from "./follow-up-readers.ts";
+export * from "./insert-beta.ts";
 export * from "./insert-contest.ts";
 export * from "./insert-orders.ts";
 export * from "./insert-redeem-codes.ts";

@@ -8,7 +8,7 @@ import { LINK_TRIES } from "./limits.ts";
 export function countLinkTry(
   deps: Pick<Deps, "db" | "clock">,
   address: string,
-  code: "auth.tooManyTries" | "newsletter.tooManyTries" | "contest.tooManyTries",
+  code: "auth.tooManyTries" | "newsletter.tooManyTries" | "contest.tooManyTries" | "beta.tooManyTries",
 ): Promise<Failure | null> {
   return countTry(deps, [[`link:${addressKey(address)}`, LINK_TRIES]], code);
 }

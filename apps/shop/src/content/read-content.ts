@@ -45,6 +45,7 @@ function loadInput(contentDirectory: string): FolderInput {
     coupons: content.loadCoupons(contentDirectory),
     wheel: content.loadWheel(contentDirectory),
     contests: content.loadContests(contentDirectory),
+    beta: content.loadBeta(contentDirectory),
     followUps: content.loadFollowUps(contentDirectory),
     vatRates: content.loadVatRates(contentDirectory),
     fileNames: {

@@ -11,6 +11,7 @@ const KINDS: ReadonlyMap<string, string> = new Map([
   ["newsletter", "newsletter"],
   ["consent-records", "consent-records"],
   ["page-views", "visits"],
+  ["beta-programme", "beta-programme"],
   ["session-recordings", "visits"],
   [".well-known", "licence-key"],
   ["assets", "assets"],

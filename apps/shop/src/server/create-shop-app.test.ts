@@ -57,6 +57,8 @@ test.each([
   ["/newsletter/unsubscribe", "api"],
   ["/consent-records", "api"],
   ["/page-views", "api"],
+  ["/beta-programme/sign-ups", "api"],
+  ["/beta/fadrumalign-nda", "page"],
   ["/session-recordings/1/0", "api"],
   ["/embed/arrive", "api"],
   ["/.well-known/licence-key", "api"],

@@ -6,7 +6,7 @@ import { type SecurityHeadersOptions, securityHeaders } from "./security-headers
 
 /** First path segments that the back end serves; every other path is a page. */
 const API_PATHS =
-  /^\/(v1|files|media|wp-json|payments|test-provider|consent-records|page-views|session-recordings|dev\/outbox|embed|newsletter|\.well-known\/licence-key)(\/|$)/;
+  /^\/(v1|files|media|wp-json|payments|test-provider|consent-records|beta-programme|page-views|session-recordings|dev\/outbox|embed|newsletter|\.well-known\/licence-key)(\/|$)/;
 /** Those that the process itself serves: the scripts that pages of other sites load, by version. */
 const EMBED_SCRIPTS = /^\/embed\/[^/]+\//;
 

@@ -1,5 +1,6 @@
 import type { ApiClient } from "@shop/api-client";
 import type { ContentReader } from "@shop/api-client/content";
+import type { BetaClient } from "@shop/api-client/server";
 import type { Clock, Random } from "@shop/kernel";
 import { createContext } from "react-router";
 import type { ShareImage } from "../head/share-image.ts";
@@ -60,6 +61,8 @@ export interface StorefrontContext {
   readonly missing: Set<"catalogue" | "content" | "details" | "promotions" | "reviews">;
   /** The back end called as the visitor: for pages that are never cached, and for their forms. */
   readonly visitor: () => Visitor;
+  /** The beta programme, called for the visitor: for its pages and their forms. */
+  readonly beta: BetaClient;
   readonly mode: "demo" | "production";
   /** Marks the renderer's own inline scripts; replaced by hashes on pages that may be cached. */
   readonly nonce: string;

@@ -27,6 +27,11 @@ export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): 
     visitor: () => {
       throw new Error("This page has no visitor: give one.");
     },
+    beta: {
+      call: () => {
+        throw new Error("This page has no beta programme: give one.");
+      },
+    },
     mode: "demo",
     nonce: "n",
     reportError: () => {},

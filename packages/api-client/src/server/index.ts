@@ -2,6 +2,14 @@
 
 export { type MarketingClientOptions, makeMarketingCall } from "../marketing/make-marketing-call.ts";
 export * from "../marketing/marketing-transport.ts";
+export { BETA_AGREEMENTS_PATH, type BetaCalls, betaCalls } from "./beta-calls.ts";
+export {
+  type BetaAnswer,
+  type BetaCallName,
+  type BetaClient,
+  type BetaRequest,
+  createBetaClient,
+} from "./create-beta-client.ts";
 export {
   createMarketingClient,
   type MarketingClient,

@@ -1,4 +1,6 @@
 // Each language is a separate module: a host's bundle contains only those it imports.
+export { betaMessages } from "./beta-by-language.ts";
+export type { BetaMessageKey } from "./beta-en.ts";
 export { engagementMessages, saleMessages } from "./by-language.ts";
 export { chatMessages } from "./chat-by-language.ts";
 export { chatDe as chatMessagesDe } from "./chat-de.ts";

@@ -32,6 +32,7 @@ import * as auditions from "./migrations/0033-auditions.ts";
 import * as search from "./migrations/0034-search.ts";
 import * as translatedProducts from "./migrations/0038-translated-products.ts";
 import * as productDetails from "./migrations/0042-product-details.ts";
+import * as beta from "./migrations/0050-beta.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   "0038-translated-products": translatedProducts,
   "0042-product-details": productDetails,
   "0021-chat": chat,
+  "0050-beta": beta,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];

@@ -10,6 +10,10 @@ import { insertMail } from "./mails.ts";
 export type MailKind =
   | "activation"
   | "alreadyRegistered"
+  | "betaConfirm"
+  | "betaNdaLink"
+  | "betaSigned"
+  | "betaSignedCopy"
   | "chatHandOver"
   | "chatTicket"
   | "contact"
@@ -46,6 +50,8 @@ export type MailKind =
 const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
   "alreadyRegistered",
+  "betaConfirm",
+  "betaNdaLink",
   "chatTicket",
   "contactReceived",
   "contestEntry",
@@ -59,6 +65,9 @@ const LIMITED_KINDS: ReadonlySet<MailKind> = new Set([
 /** The kinds that contain a PIN or a link's key: a copy must not contain it for longer than it is valid. */
 const SECRET_KINDS: ReadonlySet<MailKind> = new Set([
   "activation",
+  "betaConfirm",
+  "betaNdaLink",
+  "betaSigned",
   "contestEntry",
   "deletionPin",
   "emailChangeAnnounced",

@@ -1,6 +1,7 @@
 import { type MarketingCalls, marketingCalls } from "@shop/api-client/contract";
 import { serverMarketingCalls } from "@shop/api-client/server";
 import { MARKETING_SAMPLES } from "@shop/api-client/testing";
+import { BETA_SIGN_UP } from "../insert-beta.ts";
 import { all, type RouteAsked, type Row } from "./matrix-row.ts";
 
 type RouteRow = Row<RouteAsked>;
@@ -64,6 +65,11 @@ const serverRows = Object.fromEntries(
   ]),
 );
 
+/** Nobody's link: what it opens is its holder's, whoever is logged in. */
+const BETA_LINK = { id: "00000000-0000-4000-8000-000000000001", key: "key" };
+const betaRow = (path: string, body: object): RouteRow =>
+  alike(() => ({ path: `/beta-programme/${path}`, method: "POST", headers: JSON_BODY, body: JSON.stringify(body) }));
+
 /** Every other address, by method and path as the app has mounted it. */
 export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   ...marketingRows,
@@ -99,6 +105,19 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
     }),
     "400",
     "200",
+  ),
+  "ALL /beta-programme": alike(get("/beta-programme?locale=en")),
+  "ALL /beta-programme/sign-ups": betaRow("sign-ups", BETA_SIGN_UP),
+  "ALL /beta-programme/links": betaRow("links", { locale: "en", email: "nobody@studio.example" }),
+  "ALL /beta-programme/confirmations": betaRow("confirmations", BETA_LINK),
+  "ALL /beta-programme/nda": betaRow("nda", { locale: "en", ...BETA_LINK }),
+  "ALL /beta-programme/signatures": betaRow("signatures", {
+    ...{ locale: "en", name: "Ada", agrees: true, textHash: "0" },
+    ...BETA_LINK,
+  }),
+  "GET /beta-programme/agreements/:id/:version": alike(
+    get(`/beta-programme/agreements/${BETA_LINK.id}/2026-11?key=key`),
+    "404",
   ),
   "POST /embed/checkout": alike(
     ({ owner }) => ({ path: "/embed/checkout", method: "POST", headers: FORM, body: `cart_key=${owner.userId}` }),

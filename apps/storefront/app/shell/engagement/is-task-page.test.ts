@@ -16,6 +16,7 @@ test.each([
   "/rate-product",
   "/coupon",
   "/contest-entry",
+  "/beta/fadrumalign-nda",
 ])("[ENGAGE-12] on %s a shopper has something to do, so pop-ups stay away", (path) => {
   expect(isTaskPage(path)).toBe(true);
 });

@@ -1,4 +1,4 @@
-const TASK_PAGE = /^(?:\/(?:de|ja))?\/(?:cart|account|downloads|rate-product|coupon|contest-entry)(?:\/|$)/;
+const TASK_PAGE = /^(?:\/(?:de|ja))?\/(?:cart|account|downloads|rate-product|coupon|contest-entry|beta)(?:\/|$)/;
 
 /**
  * Whether a shopper has something to do on the page with this path: pay, look after the account, an order or a licence, download, rate,
