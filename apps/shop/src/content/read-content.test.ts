@@ -25,7 +25,7 @@ const PACK = "packs/fair-jazz-box.json";
 let root: string;
 let folder: string;
 
-/** A content folder with one plugin and one pack. */
+/** A content folder with one plugin, one pack and the support page with its answers. */
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "wrong-content-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -33,6 +33,7 @@ beforeEach(() => {
   const files = [PRODUCT, "products/fair-jazz-box.json", PACK, "presets/fasampledelay.json"];
   for (const file of [...files, "manuals/fasampledelay.html", "pages/support.json", "shop.json"])
     cpSync(path.join(DEMO, file), path.join(folder, file));
+  cpSync(path.join(DEMO, "answers"), path.join(folder, "answers"), { recursive: true });
   // Their figures need packs that this shop hasn't.
   for (const name of readdirSync(path.join(DEMO, "tutorials"))) {
     const { figures: _, ...tutorial } = JSON.parse(readFileSync(path.join(DEMO, "tutorials", name), "utf8"));
