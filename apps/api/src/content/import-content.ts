@@ -133,9 +133,8 @@ async function writeContent(
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
   const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
   const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures, findPicture));
-  const taken = await stored.listPageIds(trx);
-  const pages = toPages(content.pages, { findPicture, answers: content.answers, taken });
-  await stored.replaceContentEntries(trx, [...posts, ...pages]);
+  const pageSources = { findPicture, answers: content.answers, taken: await stored.listPageIds(trx) };
+  await stored.replaceContentEntries(trx, [...posts, ...toPages(content.pages, pageSources)]);
   await replacePassages(trx, toPassages(content));
   await writeSales(trx, content, now);
   await putWheelSegments(
@@ -159,7 +158,7 @@ async function writeContent(
   const { products, tutorials, campaigns, coupons } = content;
   return {
     ...{ products: products.length, takenOut, newPrices, files, tutorials: tutorials.length },
-    ...{ pages: pages.length, campaigns: campaigns.length, coupons: coupons.length },
+    ...{ pages: content.pages.length, campaigns: campaigns.length, coupons: coupons.length },
   };
 }
 
