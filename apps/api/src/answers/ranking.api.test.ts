@@ -107,7 +107,7 @@ test("[CHAT-05] a question in another language than the page's finds the answer 
 test.each([
   ["nothing", ""],
   ["signs", "?!"],
-  ["SQL", "'; truncate chats; --"],
+  ["SQL", "'; alter role postgres superuser; --"],
   ["a query's operators", "\\' & | ! ( <-> :*"],
   ["hieroglyphs", "𓀀𓀁"],
   ["one letter 2000 times", "の".repeat(2000)],
