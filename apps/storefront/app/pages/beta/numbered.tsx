@@ -7,7 +7,7 @@ export function Steps({ texts }: { readonly texts: BetaTexts }) {
 
 export function Numbered({ title, items }: { readonly title: string; readonly items: readonly string[] }) {
   return (
-    <section className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-4">
+    <section className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-4">
       <h2>{title}</h2>
       <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {items.map((item, index) => (
