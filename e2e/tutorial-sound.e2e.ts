@@ -72,7 +72,7 @@ test("[HEAR-17] [A11Y-07] without scripts the plot, its names and its figures ar
 test("[HEAR-17] lists and home show an article's first plot as its picture", async ({ page, shopper }) => {
   for (const path of ["/tutorials", "/"]) {
     await shopper.open(path);
-    await expect(page.locator("img[src*='/media/figures/one-millisecond-dark.svg']")).toHaveCount(1);
+    await expect(page.locator("img[src*='/media/figures/widened-in-mono-dark.svg']")).toHaveCount(1);
   }
 });
 
