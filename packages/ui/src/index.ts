@@ -6,6 +6,7 @@ export { usePassingText } from "./announcer/use-passing-text.ts";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
 export { useEscape } from "./base/use-escape.ts";
+export { useIsOnline } from "./base/use-is-online.ts";
 export { useIsStill } from "./base/use-is-still.ts";
 export { useWhen } from "./base/use-when.ts";
 export { Button, type ButtonProps, type ButtonVariant } from "./button/button.tsx";

@@ -45,6 +45,8 @@ export const de = defineMessages({
   copyright: "© {year} {shop}",
   loading: "Wird geladen",
   loadFailed: "Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  offlineNote:
+    "Sie sind offline. Diese Seite und die Klänge, die Sie gehört haben, funktionieren weiter. Andere Seiten, Warenkorb und Konto sind wieder da, sobald Sie online sind.",
   backToTop: "Nach oben",
   breadcrumb: "Sie sind hier",
 

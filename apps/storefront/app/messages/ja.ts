@@ -44,6 +44,8 @@ export const ja = defineMessages({
   copyright: "© {year} {shop}",
   loading: "読み込んでいます",
   loadFailed: "読み込めませんでした。接続をご確認のうえ、もう一度お試しください。",
+  offlineNote:
+    "オフラインです。このページと再生済みの音はそのまま使えます。ほかのページ、カート、アカウントは、オンラインに戻ると使えます。",
   backToTop: "ページの先頭へ",
   breadcrumb: "現在の位置",
 

@@ -12,9 +12,11 @@ import { FIRST_PAINT_SCRIPT } from "./first-paint.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LaterSurfaces } from "./later-surfaces.tsx";
+import { OfflineNote } from "./offline-note.tsx";
 import { RoutePreloads } from "./preloads/route-preloads.tsx";
 import { RouteAnnouncer } from "./route-announcer.tsx";
 import { RouteFocus } from "./route-focus.tsx";
+import { SlowNavigation } from "./slow-navigation.tsx";
 import { TestPaymentsNote } from "./test-payments-note.tsx";
 import { useShop } from "./use-shop.ts";
 
@@ -73,6 +75,8 @@ function Page({ language, children }: { language: Language; children: ReactNode 
                 <span id="page-end" hidden />
                 <LaterSurfaces />
                 <AfterIdle />
+                <OfflineNote />
+                <SlowNavigation />
                 <RouteAnnouncer />
                 <RouteFocus />
                 <RoutePreloads />

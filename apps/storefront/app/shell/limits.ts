@@ -12,3 +12,5 @@ export const WIGGLE_EVERY_MS = 30_000;
 export const WIGGLE_MS = 600;
 /** The discount bar counts down an end that is at most this far away. A later one stays a date. */
 export const COUNTED_MS = 99 * 24 * 60 * 60 * 1000;
+/** A navigation that takes longer shows that it is under way. */
+export const SLOW_NAVIGATION_MS = 400;

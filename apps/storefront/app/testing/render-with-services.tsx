@@ -21,8 +21,8 @@ export interface RenderOptions {
   readonly path?: string;
   /** The route's pattern, for pages that read parameters. Default: "*". */
   readonly route?: string;
-  /** Another page that a link may lead to; its pattern and what it shows. */
-  readonly other?: { readonly route: string; readonly page: ReactNode };
+  /** Another page that a link may lead to: its pattern, what it shows, and what it waits for. */
+  readonly other?: { readonly route: string; readonly page: ReactNode; readonly loader?: () => Promise<null> };
   readonly isLoggedIn?: boolean;
   /** What is other than usual about the shop. */
   readonly facts?: Partial<ShopFacts>;
@@ -84,7 +84,7 @@ export async function renderWithServices(page: ReactNode, options: RenderOptions
       Component: Frame,
       children: [
         { id: "page", path: route, ...shown },
-        ...(other ? [{ id: "other", path: other.route, Component: () => other.page }] : []),
+        ...(other ? [{ id: "other", path: other.route, Component: () => other.page, loader: other.loader }] : []),
       ],
     },
   ]);

@@ -8,13 +8,13 @@ import {
   Skeleton,
   SkeletonGroup,
   Spoken,
+  useIsOnline,
 } from "@shop/ui";
 import { type ReactNode, useRef } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
-import { useIsOnline } from "../provider/use-is-online.ts";
 import { useKeptFocus } from "../provider/use-kept-focus.ts";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 import { CartNotLoaded } from "./cart-not-loaded.tsx";

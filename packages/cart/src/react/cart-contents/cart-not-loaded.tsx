@@ -1,9 +1,8 @@
 "use client";
-import { ErrorState, type HeadingLevel } from "@shop/ui";
+import { ErrorState, type HeadingLevel, useIsOnline } from "@shop/ui";
 import { useEffect } from "react";
 import { useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
-import { useIsOnline } from "../provider/use-is-online.ts";
 
 /** The cart failed to load: says what is safe and offers a retry. Retries by itself once the browser is online again. */
 export function CartNotLoaded({ headingLevel }: { headingLevel: HeadingLevel }) {
