@@ -32,6 +32,7 @@ export * from "./domain/page-seo.ts";
 export * from "./domain/pick-offers.ts";
 export * from "./domain/player/index.ts";
 export * from "./domain/price-in.ts";
+export * from "./domain/print-products.ts";
 export * from "./domain/product.ts";
 export * from "./domain/product-path.ts";
 export * from "./domain/read-audition.ts";

@@ -1,4 +1,4 @@
-import { Spoken, useAnnounced } from "@shop/ui";
+import { Spoken, type SpokenProps, useAnnounced } from "@shop/ui";
 import { useTexts } from "../messages/use-texts.ts";
 
 const NOTICE =
@@ -17,12 +17,16 @@ export function LoadingLine({ children }: { children: string }) {
   return <p>{children}</p>;
 }
 
-/** Shown where it couldn't be fetched. */
-export function LoadFailed() {
-  const text = useTexts();
+/** Says how something ended that isn't anywhere on the page. */
+export function Notice({ urgency, children }: Pick<SpokenProps, "urgency" | "children">) {
   return (
     <p className={NOTICE}>
-      <Spoken urgency="alert">{text("loadFailed")}</Spoken>
+      <Spoken urgency={urgency}>{children}</Spoken>
     </p>
   );
+}
+
+/** Shown where it couldn't be fetched. */
+export function LoadFailed() {
+  return <Notice urgency="alert">{useTexts()("loadFailed")}</Notice>;
 }

@@ -28,4 +28,7 @@ export const de = defineMessages({
   emptyCartFree: "Gratis",
   emptyCartFreeLead: "Sie gehören zu jedem Konto und laufen nicht ab.",
   backToSite: "Zurück zu {site}",
+  productsSaved: "Die Produktdaten sind als JSON-Datei gespeichert.",
+  productsNotSaved:
+    "Der Katalog konnte nicht geladen werden, daher wurde keine Datei gespeichert. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
 });

@@ -28,4 +28,6 @@ export const en = defineMessages({
   emptyCartFree: "Free",
   emptyCartFreeLead: "They come with every account and have no time limit.",
   backToSite: "Back to {site}",
+  productsSaved: "The product data is saved as a JSON file.",
+  productsNotSaved: "The catalogue could not be loaded, so no file was saved. Check your connection and try again.",
 });

@@ -27,4 +27,7 @@ export const ja = defineMessages({
   emptyCartFree: "無料",
   emptyCartFreeLead: "アカウントをお持ちならどなたでも使え、使用期限はありません。",
   backToSite: "{site} に戻る",
+  productsSaved: "製品データをJSONファイルに保存しました。",
+  productsNotSaved:
+    "カタログを読み込めなかったため、ファイルは保存されていません。接続をご確認のうえ、もう一度お試しください。",
 });

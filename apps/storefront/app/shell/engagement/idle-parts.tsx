@@ -8,6 +8,7 @@ import { Consent } from "../consent/consent.tsx";
 import { LoadBoundary } from "../load-boundary.tsx";
 import { LateMotion } from "../motion/late-motion.tsx";
 import { PlayerDock } from "../player/player-dock.tsx";
+import { SiteShortcuts } from "../shortcuts/site-shortcuts.tsx";
 import { useShop } from "../use-shop.ts";
 
 const EngagementSurfaces = lazy(() =>
@@ -17,7 +18,7 @@ const TrackingParts = lazy(() =>
   import("../../composition/tracking/tracking-parts.tsx").then((module) => ({ default: module.TrackingParts })),
 );
 
-/** What asks, what pops up, what plays, and what is tracked after consent. Without it the page lacks nothing, so a failure is only logged. */
+/** What asks, what pops up, what plays, what keys do, and what is tracked after consent. Without it the page lacks nothing, so a failure is only logged. */
 export function IdleParts() {
   const page = useServices();
   const services = useStore(page.consent);
@@ -36,6 +37,9 @@ export function IdleParts() {
       </Part>
       <Part act="player.show">
         <PlayerDock />
+      </Part>
+      <Part act="shortcuts.load">
+        <SiteShortcuts />
       </Part>
       {services && <AfterConsent consent={services.consent} />}
     </>
