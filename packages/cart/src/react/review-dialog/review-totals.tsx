@@ -6,11 +6,12 @@ import { CartPrice } from "../cart-lines/cart-price.tsx";
 import { CartNote } from "../cart-note/cart-note.tsx";
 import { TotalsRow } from "../cart-totals/totals-row.tsx";
 import { useCartText } from "../provider/use-cart-text.ts";
-import { useReviewSettings } from "./review-context.ts";
+import { useReviewed, useReviewSettings } from "./review-context.ts";
 
-/** From the goods down to the amount to pay, and the VAT it includes. Source: LAW-01, LAW-07. */
+/** From the goods down to the amount to pay, and, once the country is known, the VAT it includes. Source: LAW-01, LAW-07. */
 export function ReviewTotals({ review }: { review: OrderReview }) {
-  const { language } = useReviewSettings();
+  const { checkout, language } = useReviewSettings();
+  useReviewed((state) => state.draft.country);
   const text = useCartText();
   const { currency, subtotalMinor, multiBuyMinor, coupons, totalMinor, tax } = review;
   const price = (amountMinor: number) => formatPrice(amountMinor, currency);
@@ -47,7 +48,7 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
             />
           </dd>
         </div>
-        <VatRows review={review} />
+        {checkout.countryOf(review) !== null && <VatRows review={review} />}
       </dl>
       {tax.vatIdCheck === "invalid" && <CartNote>{text("review.vatIdInvalid")}</CartNote>}
       {(tax.vatIdCheck === "unavailable" || tax.vatIdCheck === "notAsked") && (

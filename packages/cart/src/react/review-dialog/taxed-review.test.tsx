@@ -29,7 +29,10 @@ describe("where the buyer is taxed", () => {
     expect(checkoutGateway.calls).toEqual([]);
     expect(document.activeElement).toBe(country);
     expect(screen.getByText("Please choose the country where you live, or where your business is.")).toBeTruthy();
+    // No rate is named before the country that decides it.
+    expect(screen.queryByText(/^Includes \d+% VAT$/)).toBeNull();
     await userEvent.selectOptions(country, "Ireland");
+    expect(screen.getByText("Includes 23% VAT")).toBeTruthy();
     await press(ORDER);
     expect(checkoutGateway.calls).toMatchObject([{ request: { agreement: { country: "IE" } } }]);
   });

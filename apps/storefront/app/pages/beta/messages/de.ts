@@ -10,7 +10,7 @@ export const de = defineMessages({
   full: "Voll",
   closed: "Geschlossen",
   places: "Plätze",
-  placesText: "{places}, davon {free} frei",
+  placesText: "noch {free} von {places}",
   agreement: "Vereinbarung",
   agreementText: "Fassung {version}, online unterzeichnet",
   tasks: "Was Sie tun",

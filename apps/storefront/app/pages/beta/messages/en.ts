@@ -11,7 +11,7 @@ export const en = defineMessages({
   full: "Full",
   closed: "Closed",
   places: "Places",
-  placesText: "{places}, {free} of them free",
+  placesText: "{free} of {places} left",
   agreement: "Agreement",
   agreementText: "Version {version}, signed online",
   tasks: "What you do",
