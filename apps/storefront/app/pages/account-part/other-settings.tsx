@@ -9,10 +9,10 @@ interface OtherSettingsProps {
   readonly text: Translate<AccountPageTextKey>;
 }
 
-/** Beside one setting, the way to the others: on wide screens, where there is room. */
+/** The way from one setting to the others: beside it, on narrow screens below it. */
 export function OtherSettings({ current, text }: OtherSettingsProps) {
   return (
-    <nav className="hidden lg:block" aria-labelledby="other-settings">
+    <nav className="mt-8 lg:mt-0" aria-labelledby="other-settings">
       <h2 id="other-settings" className="type-label border-b border-hairline pb-2 text-ink-2">
         {text("settingsTitle")}
       </h2>

@@ -23,6 +23,11 @@ export function systemsOf(host: Named | null): readonly Named[] {
   return SYSTEMS.filter(({ id }) => own === undefined || own.includes(id));
 }
 
+/** The hosts that exist for a system. */
+export function hostsOn(system: Named | null): readonly Named[] {
+  return HOSTS.filter((host) => system === null || systemsOf(host).includes(system));
+}
+
 /** The query of an address that makes this choice; empty: none. */
 export function queryOf({ host, system }: GuideChoice): string {
   const query = new URLSearchParams();

@@ -1,5 +1,5 @@
 import { textOfHtml } from "@shop/api-client/content";
-import type { GuideChoice } from "./guide-choice.ts";
+import { type GuideChoice, hostsOn } from "./guide-choice.ts";
 import { HOSTS, type Named, SYSTEMS } from "./hosts.ts";
 
 const HEADING = /^<h3[^>]*>([\s\S]*?)<\/h3>/;
@@ -22,7 +22,9 @@ function isFor(piece: string, { host, system }: GuideChoice): boolean {
   const named = (all: readonly Named[]) => all.filter(({ name }) => names.includes(name));
   const [hosts, systems] = [named(HOSTS), named(SYSTEMS)];
   if (hosts.length + systems.length < names.length) return true;
-  return includes(hosts, host) && includes(systems, system);
+  const own = hostsOn(system);
+  const exists = hosts.length === 0 || hosts.some((one) => own.includes(one));
+  return exists && includes(hosts, host) && includes(systems, system);
 }
 
 function includes(named: readonly Named[], chosen: Named | null): boolean {

@@ -1,9 +1,9 @@
 import type { Locale } from "@shop/kernel";
 import { localPath } from "../../../messages/use-texts.ts";
 import { staticTexts } from "../messages/index.ts";
-import { type GuideChoice, queryOf, readChoice, systemsOf } from "./guide-choice.ts";
+import { type GuideChoice, hostsOn, queryOf, readChoice, systemsOf } from "./guide-choice.ts";
 import { guideFor } from "./guide-for.ts";
-import { HOSTS, type Named } from "./hosts.ts";
+import type { Named } from "./hosts.ts";
 
 interface GuideOption {
   readonly name: string;
@@ -37,7 +37,7 @@ export function guideView(html: string, request: Request, path: string, locale: 
   const view: GuideView = {
     // A host of one system has nothing to choose.
     rows: [
-      row(texts.guideHost, HOSTS, "host"),
+      row(texts.guideHost, hostsOn(choice.system), "host"),
       systemsOf(choice.host).length > 1 ? system : { ...system, options: system.options.slice(1) },
     ],
     shown: chosen.length === 0 ? texts.guideEverything : `${texts.guideShown} ${chosen.join(", ")}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryOf, readChoice } from "./guide-choice.ts";
+import { hostsOn, queryOf, readChoice } from "./guide-choice.ts";
 import { guideFor } from "./guide-for.ts";
 import { howToData } from "./how-to-data.ts";
 
@@ -25,6 +25,14 @@ test("[ROUTE-08] a chosen host and system leave their own steps, and those of ev
   expect(shown("host=studio-one&system=windows")).toEqual([
     ...["Hello.", "Close your host.", "C:", "Manager.", "For everyone.", "End."],
   ]);
+});
+
+test("[ROUTE-08] a chosen system leaves no host that doesn't exist for it", () => {
+  const html = "<h2>2. Find it</h2><h3>GarageBand, Logic Pro</h3><p>Apple.</p><h3>Reaper</h3><p>Re-scan.</p>";
+  const textsFor = (query: string) => guideFor(html, choiceOf(query)).match(/(?<=<p>)[^<]*/g);
+  expect(textsFor("system=windows")).toEqual(["Re-scan."]);
+  expect(textsFor("system=macos")).toEqual(["Apple.", "Re-scan."]);
+  expect(hostsOn(choiceOf("system=windows").system).map(({ name }) => name)).not.toContain("Logic Pro");
 });
 
 test("[ROUTE-08] a host that exists for macOS only chooses it, and its address doesn't repeat it", () => {
