@@ -1,14 +1,21 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { DEFAULT_OPERATION_IDS } from "../packages/api-client/src/contract/operation-ids.ts";
+import { expectAccessibleEverywhere } from "./models/accessible.ts";
+import { stubSounds } from "./models/sounds.ts";
 import { expect, test } from "./models/test.ts";
 
 const SAVED = "The product data is saved as a JSON file.";
 
-/** What Ctrl+Shift+G saves: the shortcuts are there once the page is idle. */
-async function exportProducts(page: Page) {
+/** The shortcuts are there once the page is idle. */
+async function idle(page: Page) {
   await page.waitForFunction(() => performance.getEntriesByName("shop:idle").length > 0);
   await page.waitForLoadState("networkidle");
+}
+
+/** What Ctrl+Shift+G saves. */
+async function exportProducts(page: Page) {
+  await idle(page);
   const download = page.waitForEvent("download");
   await page.keyboard.press("Control+Shift+G");
   const file = await download;
@@ -55,9 +62,71 @@ test("[SHELL-12] while the catalogue can't be loaded nothing is saved, and a not
   shopper,
 }) => {
   await shopper.open("/support");
-  await page.waitForFunction(() => performance.getEntriesByName("shop:idle").length > 0);
-  await page.waitForLoadState("networkidle");
+  await idle(page);
   await page.route(`**/v1/${DEFAULT_OPERATION_IDS.getAllProducts}`, (route) => route.abort());
   await page.keyboard.press("Control+Shift+G");
   await expect(page.getByText(/^The catalogue could not be loaded, so no file was saved\./).first()).toBeVisible();
+});
+
+test("[SHELL-15] [A11Y-02] ? opens the list of shortcuts, Esc closes it, and the focus returns to where it was", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/shop");
+  await idle(page);
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Tutorials" });
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await link.focus();
+  await page.keyboard.press("Shift+?");
+  await expect(dialog.getByText("Save the product data as a file")).toBeVisible();
+  await expectAccessibleEverywhere(page, "the list of shortcuts");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(link).toBeFocused();
+
+  await shopper.open("/search");
+  await idle(page);
+  const field = page.getByRole("main").getByRole("searchbox").first();
+  await field.focus();
+  await page.keyboard.type("room?");
+  await expect(field).toHaveValue("room?");
+  await page.waitForLoadState("networkidle");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("[SHELL-15] [HEAR-07] the dialog's switch turns off ? and the player's keys, also for the next page; the footer still opens it", async ({
+  page,
+  shopper,
+}) => {
+  await stubSounds(page);
+  await shopper.open("/");
+  await idle(page);
+  const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const player = page.getByRole("region", { name: "Player" });
+  const open = page.getByRole("contentinfo").getByRole("button", { name: "Keyboard shortcuts" });
+  const single = dialog.getByRole("checkbox", { name: "Single-key shortcuts" });
+  await page.locator(".hero-walk").getByRole("button", { name: "Play" }).press("Enter");
+  await expect(player.locator(".shop-player__take[data-heard]")).toHaveText("Con-B, Cap edge, 4 cm");
+  const axis = page.getByRole("slider", { name: "Distance of the microphone" });
+  await page.locator("#content").focus();
+  await page.keyboard.press("1");
+  await expect(axis).toHaveAttribute("aria-valuetext", "1 cm");
+  await open.press("Enter");
+  await single.press("Space");
+  await expect(single).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+  await page.keyboard.press("2");
+  await page.keyboard.press("Shift+?");
+  await page.waitForLoadState("networkidle");
+  await expect(axis).toHaveAttribute("aria-valuetext", "1 cm");
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await shopper.ready();
+  await idle(page);
+  await page.keyboard.press("Shift+?");
+  await page.waitForLoadState("networkidle");
+  await expect(dialog).toHaveCount(0);
+  await open.press("Enter");
+  await expect(single).not.toBeChecked();
 });

@@ -5,6 +5,7 @@ export { Spoken, type SpokenProps } from "./announcer/spoken.tsx";
 export { usePassingText } from "./announcer/use-passing-text.ts";
 export { Badge, type BadgeProps } from "./badge/badge.tsx";
 export { classNames } from "./base/class-names.ts";
+export { isTypedIn } from "./base/is-typed-in.ts";
 export { useEscape } from "./base/use-escape.ts";
 export { useIsOnline } from "./base/use-is-online.ts";
 export { useIsStill } from "./base/use-is-still.ts";

@@ -40,6 +40,7 @@ export const de = defineMessages({
   imprint: "Impressum",
   privacyPolicy: "Datenschutz",
   privacySettings: "Datenschutz-Einstellungen",
+  keyboardShortcuts: "Tastenkürzel",
   terms: "AGB",
   tutorials: "Tutorials",
   copyright: "© {year} {shop}",

@@ -39,6 +39,7 @@ export const en = defineMessages({
   imprint: "Imprint",
   privacyPolicy: "Privacy Policy",
   privacySettings: "Privacy settings",
+  keyboardShortcuts: "Keyboard shortcuts",
   terms: "Terms",
   tutorials: "Tutorials",
   copyright: "© {year} {shop}",

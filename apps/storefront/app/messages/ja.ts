@@ -39,6 +39,7 @@ export const ja = defineMessages({
   imprint: "運営者情報",
   privacyPolicy: "プライバシーポリシー",
   privacySettings: "プライバシー設定",
+  keyboardShortcuts: "キーボードショートカット",
   terms: "利用規約",
   tutorials: "チュートリアル",
   copyright: "© {year} {shop}",

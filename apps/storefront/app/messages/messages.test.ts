@@ -17,8 +17,8 @@ for (const [path, module] of Object.entries(files)) {
   const [, folder = "", language = ""] = /^(.*)\/(\w+)\.ts$/.exec(path) ?? [];
   CATALOGUES.set(folder, { ...CATALOGUES.get(folder), [language]: module[language] ?? {} });
 }
-/** What is the same in every language: names, a figure with its unit, and the dash of an empty cell. */
-const NAMES = /^(copyright|walkCm|figureLevel|none|format\..+|platform\..+)$/;
+/** What is the same in every language: names, also of keys, a figure with its unit, and the dash of an empty cell. */
+const NAMES = /^(copyright|walkCm|figureLevel|none|key\..+|format\..+|platform\..+)$/;
 
 describe.each([...CATALOGUES])("the texts of %s", (_folder, texts) => {
   test.each(["de", "ja"])("in %s have the keys and placeholders of the English ones", (language) => {

@@ -85,3 +85,9 @@ test("[SHELL-10] a button in the footer asks for the privacy settings", async ()
   act(() => screen.getByRole("button", { name: "Privacy settings" }).click());
   expect(page.modal.getState().type).toBe("cookie");
 });
+
+test("[SHELL-15] a button in the footer opens the list of shortcuts", async () => {
+  const { page } = await renderFooter({}, "shop", "/shop");
+  act(() => screen.getByRole("button", { name: "Keyboard shortcuts" }).click());
+  expect(page.modal.getState().type).toBe("shortcuts");
+});

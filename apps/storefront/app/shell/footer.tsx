@@ -49,15 +49,17 @@ export function Footer() {
               </SiteLink>
             </li>
           ))}
-          <li className="needs-scripts">
-            <button
-              type="button"
-              className="row-link cursor-pointer border-0 bg-transparent p-0 font-[inherit] text-inherit underline"
-              onClick={() => modal.set("cookie")}
-            >
-              {text("privacySettings")}
-            </button>
-          </li>
+          {(["shortcuts", "cookie"] as const).map((dialog) => (
+            <li key={dialog} className="needs-scripts">
+              <button
+                type="button"
+                className="row-link cursor-pointer border-0 bg-transparent p-0 font-[inherit] text-inherit underline"
+                onClick={() => modal.set(dialog)}
+              >
+                {text(dialog === "cookie" ? "privacySettings" : "keyboardShortcuts")}
+              </button>
+            </li>
+          ))}
         </ul>
       </div>
       <BackToTop />

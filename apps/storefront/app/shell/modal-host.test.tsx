@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { valid } from "@shop/api-client/testing";
-import { act, cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { createTestServices, type TestServices } from "../testing/create-test-services.ts";
@@ -111,4 +111,34 @@ test("[AUTH-14] forgot takes the login's place with its address, and leads back 
   });
   expect((await screen.findByLabelText<HTMLInputElement>("Email address")).value).toBe("ada@example.com");
   expect(screen.getByText("Please login or sign up to continue.")).toBeTruthy();
+});
+
+test("[SHELL-15] the list of shortcuts shows every key, and its switch is stored and known to the player", async () => {
+  const { services, page } = await renderWithServices(<ModalHost />);
+  const { player } = await page.player.load();
+  await act(async () => services.modal.set("shortcuts"));
+  const dialog = await screen.findByRole("dialog", { name: "Keyboard shortcuts" });
+  const keys = within(dialog)
+    .getAllByRole("term")
+    .map((term) => term.textContent);
+  expect(keys).toEqual([
+    "?",
+    "Ctrl + Shift + G",
+    "Alt + C",
+    "F8",
+    "Esc",
+    "Space",
+    "1–9",
+    "A / B",
+    "Enter",
+    "Shift + Enter",
+  ]);
+  const single = within(dialog).getByRole("checkbox", { name: "Single-key shortcuts" });
+  await userEvent.click(single);
+  expect(services.local.get("shop_player_shortcuts")).toBe("off");
+  expect(player.getState().hasShortcuts).toBe(false);
+  await userEvent.click(single);
+  expect(services.local.get("shop_player_shortcuts")).toBeUndefined();
+  expect(player.getState().hasShortcuts).toBe(true);
+  await expectAccessible();
 });

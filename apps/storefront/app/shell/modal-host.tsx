@@ -23,6 +23,10 @@ const PasswordDialogs = lazy(() =>
   import("./account/password-dialogs.tsx").then((module) => ({ default: module.PasswordDialogs })),
 );
 
+const ShortcutsDialog = lazy(() =>
+  import("./shortcuts/shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
+);
+
 /** The one place where dialogs are shown, one at a time; the payment window is the provider's own surface beside them. */
 export function ModalHost() {
   const { environment, modal } = useServices();
@@ -56,6 +60,11 @@ export function ModalHost() {
         {type === "exit_intent" && message?.exit && (
           <Suspense fallback={null}>
             <ExitIntentHost exit={message.exit} footer={contactHint} />
+          </Suspense>
+        )}
+        {type === "shortcuts" && (
+          <Suspense fallback={<Coming />}>
+            <ShortcutsDialog onClose={modal.close} footer={contactHint} />
           </Suspense>
         )}
         {isAccountDialog(type) && (

@@ -23,7 +23,8 @@ export type ModalType =
   | "change"
   | "reset_password"
   | "unsubscribe"
-  | "exit_intent";
+  | "exit_intent"
+  | "shortcuts";
 
 /** A dialog's data: typed values, so that every text can be translated. */
 export interface ModalMessage {

@@ -90,9 +90,9 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   },
   {
     purpose: {
-      en: "The volume that you have set in the player, and whether its keyboard shortcuts are off.",
-      de: "Die Lautstärke, die Sie im Player eingestellt haben, und ob seine Tastenkürzel aus sind.",
-      ja: "プレーヤーで設定した音量と、ショートカットのオフ設定を保ちます。",
+      en: "The volume that you have set in the player, and whether keyboard shortcuts of one key are off.",
+      de: "Die Lautstärke, die Sie im Player eingestellt haben, und ob Tastenkürzel aus einer Taste aus sind.",
+      ja: "プレーヤーで設定した音量と、1キーのショートカットのオフ設定を保ちます。",
     },
     stored: [local("shop_player_*")],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isExportShortcut, type SiteKey } from "./site-shortcut.ts";
+import { isExportShortcut, isHelpShortcut, type KeyPlace, type SiteKey } from "./site-shortcut.ts";
 
 const NO_MODIFIER = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, isComposing: false };
 
@@ -12,4 +12,21 @@ test.each<[string, Partial<SiteKey>, boolean]>([
   ["Ctrl+Shift+H", { key: "H", ctrlKey: true, shiftKey: true }, false],
 ])("[SHELL-12] %s exports the products, or is left to the browser", (_what, press, isExport) => {
   expect(isExportShortcut({ key: "", ...NO_MODIFIER, ...press })).toBe(isExport);
+});
+
+const ON_THE_PAGE: KeyPlace = { isTyping: false, isCovered: false, hasSingleKeys: true };
+
+test.each<[string, Partial<SiteKey>, Partial<KeyPlace>, boolean]>([
+  ["? with Shift, on most keyboards", { key: "?", shiftKey: true }, {}, true],
+  ["? without Shift, on a French keyboard", { key: "?" }, {}, true],
+  ["another key", { key: "/" }, {}, false],
+  ["? with Ctrl", { key: "?", ctrlKey: true }, {}, false],
+  ["? with Alt", { key: "?", altKey: true }, {}, false],
+  ["? with Cmd", { key: "?", metaKey: true }, {}, false],
+  ["? in a word that is being composed", { key: "?", isComposing: true }, {}, false],
+  ["? in a field", { key: "?", shiftKey: true }, { isTyping: true }, false],
+  ["? in a dialog", { key: "?", shiftKey: true }, { isCovered: true }, false],
+  ["? while shortcuts of one key are off", { key: "?", shiftKey: true }, { hasSingleKeys: false }, false],
+])("[SHELL-15] %s opens the list of shortcuts, or doesn't", (_what, press, place, isHelp) => {
+  expect(isHelpShortcut({ key: "", ...NO_MODIFIER, ...press }, { ...ON_THE_PAGE, ...place })).toBe(isHelp);
 });

@@ -1,11 +1,10 @@
 "use client";
+import { isTypedIn } from "@shop/ui";
 import { type RefObject, useEffect } from "react";
 import { playerShortcut } from "../../domain/player/player-shortcut.ts";
 import { takeMatrix } from "../../domain/player/take-matrix.ts";
 import type { PlayerStore } from "../../store/player/player-store.ts";
 
-const TYPED_IN =
-  "input:not([type=range], [type=radio], [type=checkbox], [type=button], [type=submit]), textarea, select, [contenteditable=true], [role=textbox], [role=listbox], [role=menu]";
 const TAKES_SPACE =
   "button, summary, input:not([type=range]), select, textarea, [role=button], [role=radio], [role=switch]";
 
@@ -21,7 +20,7 @@ export function usePlayerShortcuts(player: PlayerStore, isOn: boolean, place: Re
         key: event.key,
         hasModifier: event.ctrlKey || event.altKey || event.metaKey,
         isRepeat: event.repeat,
-        isTyping: target?.matches(TYPED_IN) ?? false,
+        isTyping: isTypedIn(target),
         takesSpace: target?.closest(TAKES_SPACE) != null,
       });
       if (!shortcut) return;

@@ -20,6 +20,7 @@ import { createDrawnData } from "./drawn-data.ts";
 import { createKeptSounds } from "./kept-sounds.ts";
 import { loadTakeLevels } from "./load-take-levels.ts";
 import { CLOSED_PLAYER, type PlayerState } from "./player-state.ts";
+import { hasSingleKeys, keepSingleKeys } from "./single-keys.ts";
 import { createSoundRun } from "./sound-run.ts";
 
 /** The only player of a site: one sound at a time. One per tab. */
@@ -68,7 +69,6 @@ export interface PlayerDeps<Decoded> {
 }
 
 const VOLUME_KEY = "shop_player_volume";
-const SHORTCUTS_KEY = "shop_player_shortcuts";
 
 /** Fetches nothing before a press on play. Stores the volume and the choice of shortcuts, each only after the shopper's act. */
 export function createPlayerStore<Decoded>({
@@ -81,7 +81,7 @@ export function createPlayerStore<Decoded>({
   const store = createStore<PlayerState>(() => ({
     ...CLOSED_PLAYER,
     volume: readVolume(storage.get(VOLUME_KEY)) ?? CLOSED_PLAYER.volume,
-    hasShortcuts: storage.get(SHORTCUTS_KEY) !== "off",
+    hasShortcuts: hasSingleKeys(storage),
   }));
   const { getState, setState } = store;
   const sounds = createKeptSounds(files, output);
@@ -207,8 +207,7 @@ export function createPlayerStore<Decoded>({
       setState({ volume });
     },
     setShortcuts: (hasShortcuts) => {
-      if (hasShortcuts) storage.remove(SHORTCUTS_KEY);
-      else storage.set(SHORTCUTS_KEY, "off");
+      keepSingleKeys(storage, hasShortcuts);
       setState({ hasShortcuts });
     },
     close: () => {
