@@ -59,10 +59,14 @@ function isCanonical({ path, html }: CrawledPage): boolean {
 
 /** Texts that several pages of one language share. A legal text is the same in each language. */
 function repeated(pages: readonly CrawledPage[], read: (page: CrawledPage) => string): string[] {
-  const paths = Map.groupBy(pages, (page) => `${languageOf(page)} ${read(page)}`);
-  return [...paths]
-    .filter(([, same]) => same.length > 1)
-    .map(([text, same]) => `${text.slice(0, 80)}: ${same.map(({ path }) => path).join(", ")}`);
+  const pathsOf = new Map<string, string[]>();
+  for (const page of pages) {
+    const text = `${languageOf(page)} ${read(page)}`;
+    pathsOf.set(text, [...(pathsOf.get(text) ?? []), page.path]);
+  }
+  return [...pathsOf]
+    .filter(([, paths]) => paths.length > 1)
+    .map(([text, paths]) => `${text.slice(0, 80)}: ${paths.join(", ")}`);
 }
 
 const languageOf = ({ html }: CrawledPage) => /<html lang="([^"]*)"/.exec(html)?.[1] ?? "";

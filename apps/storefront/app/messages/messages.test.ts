@@ -18,7 +18,7 @@ for (const [path, module] of Object.entries(files)) {
   CATALOGUES.set(folder, { ...CATALOGUES.get(folder), [language]: module[language] ?? {} });
 }
 /** What is the same in every language: names, also of keys, a figure with its unit, and the dash of an empty cell. */
-const NAMES = /^(copyright|walkCm|figureLevel|none|key\..+|format\..+|platform\..+)$/;
+const NAMES = /^(copyright|windows|macos|walkCm|figureLevel|none|key\..+|format\..+|platform\..+)$/;
 
 describe.each([...CATALOGUES])("the texts of %s", (_folder, texts) => {
   test.each(["de", "ja"])("in %s have the keys and placeholders of the English ones", (language) => {

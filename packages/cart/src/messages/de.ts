@@ -27,7 +27,7 @@ export const de = defineMessages({
   "cart.couponNotForCurrency": "Dieser Gutschein gilt nicht für die Währung, in der Sie bezahlen.",
   "cart.couponBelowMinimum":
     "Für diesen Gutschein reicht der Warenwert noch nicht. Legen Sie noch etwas in den Warenkorb.",
-  "cart.couponUsedUp": "Dieser Gutschein ist aufgebraucht: Er galt für eine begrenzte Zahl von Bestellungen.",
+  "cart.couponUsedUp": "Dieser Gutschein ist aufgebraucht.",
   "cart.couponUsedBefore": "Sie haben diesen Gutschein schon eingelöst.",
   "cart.couponStandsAlone":
     "Dieser Gutschein lässt sich nicht mit einem anderen kombinieren. Bitte entfernen Sie zuerst den anderen.",
