@@ -120,14 +120,14 @@ export const de = defineMessages({
   "cart.repricing": "Die Preise werden umgestellt…",
   "cart.offlineTitle": "Sie sind offline",
   "cart.offlineSafe": "Ihr Warenkorb liegt sicher im Shop und erscheint wieder, sobald Sie online sind.",
-  "cart.offlineNote": "Sie sind offline. Änderungen lassen sich wieder speichern, sobald Sie online sind.",
+  "cart.offlineNote": "Sie sind offline. Änderungen gehen wieder, sobald Sie online sind.",
   "cart.badgeTotal": "{badge}, {total}",
 
   "checkout.failed": "Beim Bezahlen ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "checkout.windowFailed": "Checkout konnte nicht geöffnet werden",
   "checkout.scriptFailed": "Das Programm für die Zahlung konnte nicht geladen werden",
   "checkout.noSessionId": "Es wurde keine Sitzungsnummer übergeben",
-  "checkout.noSession": "Zu Ihrem Warenkorb gibt es keine offene Zahlung. Bitte beginnen Sie den Kauf noch einmal.",
+  "checkout.noSession": "Es gibt keine offene Zahlung. Bitte beginnen Sie den Kauf noch einmal.",
   "checkout.urlNotAllowed":
     "Der Kauf kann nicht zu dieser Adresse zurückführen. Bitte beginnen Sie ihn auf den Seiten des Shops.",
   "checkout.paymentUnavailable":
