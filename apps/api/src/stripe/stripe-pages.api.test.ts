@@ -145,7 +145,7 @@ describe("[PAY-03] the address of a session, opened in a tab of its own", () => 
     const page = await open(order);
     expect(page.status).toBe(410);
     expect(page.text).toContain('<html lang="de">');
-    expect(page.text).toContain("Zu Ihrem Warenkorb gibt es keine offene Zahlung.");
+    expect(page.text).toContain("Es gibt keine offene Zahlung.");
     expect(page.text).toContain('href="http://shop.test/shop"');
     expect(page.headers.get("cache-control")).toBe("no-store");
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
