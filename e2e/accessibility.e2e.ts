@@ -163,7 +163,12 @@ test("[A11Y-01] cart, its dropdown and notices, the mobile menu, the payment and
   await expect(page.getByRole("dialog", { name: "Thank You for Downloading!" })).toBeVisible();
   await expectAccessibleEverywhere(page, "download");
   await shopper.open("/account/orders");
-  await page.getByRole("main").getByRole("listitem").filter({ hasText: "faCabRoom" }).getByRole("link").click();
+  await page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: "faCabRoom" })
+    .getByRole("link", { name: /^Invoice / })
+    .click();
   await expect(page.getByRole("heading", { level: 1, name: /^Invoice / })).toBeVisible();
   await expectAccessibleEverywhere(page, "order");
 });
