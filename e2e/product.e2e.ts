@@ -62,7 +62,7 @@ test("[CAT-07] an owner gets versions, file and key in the place of the buttons 
   ).toBeVisible();
   await expect(page.getByRole("button", { name: "Add to cart" })).toBeHidden();
   const started = page.waitForEvent("download");
-  await panel.getByRole("link", { name: /^Download: Complete/ }).click();
+  await panel.getByRole("link", { name: /^Download: All formats/ }).click();
   expect((await started).suggestedFilename()).toMatch(/^faIR Jazz Box/);
   await page.keyboard.press("Escape");
   await panel.getByRole("button", { name: "Buy another licence" }).click();
