@@ -92,12 +92,12 @@ async function watchPaints(page: Page): Promise<void> {
     window.largestPaints = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        if (!(entry as LargestContentfulPaint).url) window.largestPaints.push((entry as LargestContentfulPaint).size);
+        window.largestPaints.push((entry as PerformanceEntry & { size: number }).size);
     }).observe({ type: "largest-contentful-paint", buffered: true });
   });
 }
 
-/** Of texts: what an empty cart offers has pictures, which come with the catalogue. In square pixels, once two frames have been painted. */
+/** In square pixels, once two frames have been painted. */
 async function largestPaint(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => Math.max(...window.largestPaints));

@@ -65,7 +65,7 @@ const serverRows = Object.fromEntries(
   ]),
 );
 
-/** Nobody's link: what it opens is its holder's, whoever is logged in. */
+/** Nobody's link: what it opens is its holder's, no matter who is logged in. */
 const BETA_LINK = { id: "00000000-0000-4000-8000-000000000001", key: "key" };
 const betaRow = (path: string, body: object): RouteRow =>
   alike(() => ({ path: `/beta-programme/${path}`, method: "POST", headers: JSON_BODY, body: JSON.stringify(body) }));

@@ -24,9 +24,6 @@ export const de = defineMessages({
   ownedChanges: "Was neu ist",
   ownedOtherFiles: "Weitere Dateien",
   ownedAnother: "Weitere Lizenz kaufen",
-  emptyCartReduced: "Zurzeit reduziert",
-  emptyCartFree: "Gratis",
-  emptyCartFreeLead: "Sie gehören zu jedem Konto und laufen nicht ab.",
   backToSite: "Zurück zu {site}",
   productsSaved: "Die Produktdaten sind als JSON-Datei gespeichert.",
   productsNotSaved:

@@ -23,9 +23,6 @@ export const ja = defineMessages({
   ownedChanges: "変更点",
   ownedOtherFiles: "その他のファイル",
   ownedAnother: "追加のライセンスを購入",
-  emptyCartReduced: "現在割引中",
-  emptyCartFree: "無料",
-  emptyCartFreeLead: "アカウントをお持ちならどなたでも使え、使用期限はありません。",
   backToSite: "{site} に戻る",
   productsSaved: "製品データをJSONファイルに保存しました。",
   productsNotSaved:

@@ -15,7 +15,7 @@ export function NoProgramme({ texts, title, isUnavailable }: NoProgrammeProps) {
       <div className="panel grid max-w-measure justify-items-start gap-3">
         <h2>{isUnavailable ? texts.unavailableTitle : texts.noneTitle}</h2>
         <p className="text-ink-2">{isUnavailable ? texts.unavailableText : texts.noneText}</p>
-        {/* The whole page again: what couldn't be loaded is asked for anew by its loader. */}
+        {/* The whole page again: its loader asks again for what couldn't be loaded. */}
         {isUnavailable ? (
           <form method="get">
             <Button type="submit">{texts.retry}</Button>

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback } from "react";
 import { useOwnedNames } from "../../composition/use-shopper.ts";
 import { useProductPicture } from "../../products/use-product-picture.tsx";
 import { useProductHref } from "../../shell/use-product-href.ts";
-import { EmptyOffers } from "./empty-offers.tsx";
 import { WayBack } from "./way-back.tsx";
 
 interface CartPageProps {
@@ -24,7 +23,6 @@ export function CartPage({ loading }: CartPageProps) {
         ownedNames={useOwnedNames()}
         loading={loading}
       />
-      <EmptyOffers />
     </>
   );
 }
