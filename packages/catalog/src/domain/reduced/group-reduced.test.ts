@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildProduct } from "../testing/index.ts";
+import { buildProduct } from "../../testing/index.ts";
 import { groupReduced } from "./group-reduced.ts";
 
 const campaign = (id: string, ends_at: string) => ({ id, percent: 30, loyalty_percent: null, title: id, ends_at });

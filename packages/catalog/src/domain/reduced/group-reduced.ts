@@ -1,5 +1,5 @@
-import { priceIn } from "./price-in.ts";
-import type { Product, ProductCampaign } from "./product.ts";
+import { priceIn } from "../price-in.ts";
+import type { Product, ProductCampaign } from "../product.ts";
 
 /** Products that one thing reduces: a campaign, or, without one, each product's own sale. */
 export interface ReducedGroup<Reduced> {

@@ -1,5 +1,5 @@
-import { priceIn } from "./price-in.ts";
-import type { Product, ProductCampaign } from "./product.ts";
+import { priceIn } from "../price-in.ts";
+import type { Product, ProductCampaign } from "../product.ts";
 
 type PricedProduct = Pick<Product, "name" | "prices">;
 
