@@ -68,6 +68,19 @@ test("[CHAT-05] a product's price is the catalogue's at the moment of asking, fo
   expect(owned.message).toContain("You own it already.");
 });
 
+test("[CHAT-05] a message with two questions gets both answers and the sources of both", async () => {
+  const browser = await shop.newBrowser().start();
+  const reply = await sayInChat(browser, "How much does faAlign cost and how do I get my money back?", {
+    "shop-currency": "EUR",
+  });
+  expect(reply.message).toMatch(/It costs 31\.85€ instead of 49€\.[\s\S]*\n\nWithin 14 days/);
+  expect(reply.sources).toMatchObject([
+    { path: "/products/plugins/faalign" },
+    { title: "Refunds", path: "/terms-conditions" },
+  ]);
+  expect(reply.products).toMatchObject([{ name: "faAlign" }]);
+});
+
 test.each([
   ["Does faAlign come as VST3 or AAX?", "en", "faAlign: formats"],
   ["Gibt es faAlign als VST3 oder AAX?", "de", "faAlign: Formate"],

@@ -48,6 +48,16 @@ export async function composeAnswer(
   };
 }
 
+/** The answers to the questions of one message, one below the other. */
+export function joinAnswers(answers: readonly Answer[]): Answer {
+  const sources = answers.flatMap((answer) => answer.sources);
+  return {
+    content: answers.map(({ content }) => content).join("\n\n"),
+    sources: sources.filter(({ path }, index) => sources.findIndex((other) => other.path === path) === index),
+    productNames: unique(answers.flatMap(({ productNames }) => productNames)),
+  };
+}
+
 /** What a product costs this caller now, and its version. */
 export function factsOf({ product, versions }: ProductCard, locale: Locale): string[] {
   const text = messages[locale];

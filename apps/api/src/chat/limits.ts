@@ -23,3 +23,5 @@ export const MAX_PRODUCTS = 3;
 export const MAX_OWN_THINGS = 5;
 /** Characters of a passage that a reply quotes. */
 export const MAX_QUOTE_LENGTH = 600;
+/** Questions of one message that are answered one after the other. */
+export const MAX_QUESTIONS = 3;
