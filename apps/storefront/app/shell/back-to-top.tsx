@@ -19,12 +19,5 @@ export function BackToTop() {
     window.scrollTo({ top: 0 });
     document.getElementById("content")?.focus({ preventScroll: true });
   };
-  return (
-    <IconButton
-      className="back-to-top rounded border border-edge bg-raised"
-      label={text("backToTop")}
-      icon={<ArrowUpIcon />}
-      onClick={goUp}
-    />
-  );
+  return <IconButton className="back-to-top" label={text("backToTop")} icon={<ArrowUpIcon />} onClick={goUp} />;
 }
