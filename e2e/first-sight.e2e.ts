@@ -73,7 +73,9 @@ for (const [what, width, height] of [
       page,
     }) => {
       await page.setViewportSize({ width, height });
+      // Either way the fonts are kept from a page before: a text of the fallback's letters has another size.
       if (product) await shopper.addToCart(product, "faMicAlign");
+      else await shopper.open("/press");
       await watchPaints(page);
       // What the server sent, with its styles and the script in its head, and without any file of scripts.
       await page.route("**/assets/*.js", (route) => route.abort());

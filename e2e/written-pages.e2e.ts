@@ -45,10 +45,12 @@ test("[ROUTE-11] a question is opened by the keyboard, and by its address in eac
   const question = page.locator("summary", { hasText: "Which format do I need?" });
   await question.focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#formats")).toHaveAttribute("open", "");
+  await expect(page.locator("details", { has: page.locator("#formats") })).toHaveAttribute("open", "");
   for (const language of ["", "/de", "/ja"]) {
     await shopper.open(`${language}/support#invoices`);
-    await expect(page.locator("#invoices")).toHaveAttribute("open", "");
+    const invoices = page.locator("details", { has: page.locator("#invoices") });
+    await expect(invoices).toHaveAttribute("open", "");
+    await expect(invoices.locator("summary")).toBeInViewport();
     await expect(page.locator("#invoices")).toBeInViewport();
   }
 });

@@ -46,25 +46,30 @@ interface OneQuestionProps {
   readonly texts: Messages<StaticTextKey>;
 }
 
-/** Opened by a press, and by its own address. */
+/**
+ * Opened by a press, and by its own address: the address is the answer's, so that a browser opens it before it draws anything. The effect
+ * is for a link within the shop, and for a browser that doesn't.
+ */
 function OneQuestion({ question: { id, title, html }, isAddressed, texts }: OneQuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    if (!isAddressed || !details.current) return;
+    if (!isAddressed || !details.current || details.current.open) return;
     details.current.open = true;
     details.current.scrollIntoView();
   }, [isAddressed]);
   return (
-    <details ref={details} className="questions__one" id={id}>
+    <details ref={details} className="questions__one">
       <summary>
         <h3>{title}</h3>
       </summary>
-      <ContentHtml html={html} className="prose" />
-      <p className="questions__address">
-        <a href={`#${id}`} aria-label={`${texts.questionAddress}: ${title}`}>
-          {texts.questionAddress}
-        </a>
-      </p>
+      <div id={id} className="questions__answer">
+        <ContentHtml html={html} className="prose" />
+        <p className="questions__address">
+          <a href={`#${id}`} aria-label={`${texts.questionAddress}: ${title}`}>
+            {texts.questionAddress}
+          </a>
+        </p>
+      </div>
     </details>
   );
 }
