@@ -59,7 +59,7 @@ test("[ENGAGE-01] [SHELL-02] the discount bar is in the server's page, above eve
   expect(html).toContain("% with login");
   await page.goto("/shop");
   const link = bar(page).getByRole("link");
-  await expect(link).toContainText(/\d+ % off/);
+  await expect(link).toContainText(/\d+% off/);
   const order = await page.evaluate(() => {
     const top = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top ?? Number.NaN;
     return [top("section[aria-label='Current offer']"), top("a[href='/'] svg")];

@@ -31,7 +31,7 @@ test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has 
   // 79 €, 15 points as a customer and 5 on the first purchase.
   await expect(main.locator(".order__total")).toContainText("63.20€");
   await expect(main.getByRole("list", { name: "How the price came about" })).toContainText("15");
-  await expect(main.getByText(/of which 19 % VAT on 53\.11€: 10\.09€/)).toBeVisible();
+  await expect(main.getByText(/of which 19% VAT on 53\.11€: 10\.09€/)).toBeVisible();
   await expect(main.locator(".order__licences code, .order__licences .shop-figure").first()).toHaveText(
     /^[A-Z0-9-]{10,}$/,
   );

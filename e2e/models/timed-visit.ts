@@ -27,7 +27,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "Is something missing?": "exit dialog",
   "Your cart is still here": "exit dialog of the cart",
   "You are in the middle of it": "exit dialog of a tutorial",
-  "5 % off your first order": "exit dialog of a product",
+  "5% off your first order": "exit dialog of a product",
 };
 
 /**

@@ -18,7 +18,7 @@ test.each([
   ["logOutAccount", "Logout"],
   ["signOut", "Sign out"],
   ["signIn", "Sign in"],
-  ["loyaltyHint", "Log in for 15 % of the regular price off everything, on top of any sale, up to 50 % in all."],
+  ["loyaltyHint", "Log in for 15% of the regular price off everything, on top of any sale, up to 50% in all."],
 ] as const)("the shell's text %s reads '%s'", (key, text) => {
   expect(en[key]).toBe(text);
 });

@@ -30,7 +30,7 @@ export const SALE_SAMPLES: {
           loyaltyDiscount: 50,
           products: [],
           productTypes: [],
-          benefits: ["35 % off everything"],
+          benefits: ["35% off everything"],
           ctaText: "Go to the shop",
           timeZone: "Europe/Berlin",
           page: "black-friday-sale",

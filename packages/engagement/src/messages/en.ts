@@ -46,9 +46,9 @@ export const en = defineMessages({
   "exit.tutorialText": "The rest of this tutorial takes a few minutes.",
   "exit.learn": "Keep Learning",
   "exit.leave": "Leave Anyway",
-  "exit.productLead": "5 % off your first order",
+  "exit.productLead": "5% off your first order",
   "exit.productText":
-    "A coupon of your own for your first order, within seven days, on top of other discounts, up to 50 % in all.",
+    "A coupon of your own for your first order, within seven days, on top of other discounts, up to 50% in all.",
   "exit.getDiscount": "Get My Discount",
   "exit.couldNotClaim": "The coupon could not be created. Nothing was changed: please try again.",
   "exit.noThanks": "No Thanks",

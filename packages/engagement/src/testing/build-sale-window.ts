@@ -5,7 +5,7 @@ import type { ContestNote, SaleGateway } from "../store/ports.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A sale of 30 %, 45 % with login, open since yesterday for five days; pass what matters. */
+/** A sale of 30 %, 45% with login, open since yesterday for five days; pass what matters. */
 export function buildSaleWindow(values: Partial<SaleWindow> = {}): SaleWindow {
   return {
     id: "clean-week",
@@ -13,7 +13,7 @@ export function buildSaleWindow(values: Partial<SaleWindow> = {}): SaleWindow {
     subtitle: "Four cabinets that stay out of the way",
     discount: 30,
     loyaltyDiscount: 45,
-    benefits: ["30 % off the four clean cabinets"],
+    benefits: ["30% off the four clean cabinets"],
     ctaText: "Hear the cabinets",
     page: null,
     startsAtMs: FAKE_NOW_MS - DAY_MS,

@@ -41,7 +41,7 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
     total: { label: "Total", text: "72.52€" },
     refund: null,
     vatRefund: null,
-    taxes: ["of which 20 % VAT on 60.43€: 12.09€", "Place of supply: France"],
+    taxes: ["of which 20% VAT on 60.43€: 12.09€", "Place of supply: France"],
     licences: [
       { product: "faGainTrim", key: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE", isRevoked: false },
       { product: "faGainTrim", key: "FFFFF-GGGGG-HHHHH-JJJJJ-KKKKK", isRevoked: false },

@@ -126,11 +126,11 @@ test("[ACCT-01] the discounts are listed with the date they end", () => {
     first_purchase_ends_at: "2026-01-22T12:00:00Z",
   });
   expect(view({ user }).discounts).toEqual([
-    { title: "15 % of the regular price off everything", text: "For customers. Never expires." },
-    { title: "20 % of the regular price off for learning and teaching", text: "Granted by us. Never expires." },
-    { title: "5 % of the regular price more off your first purchase", text: "Until 22 January 2026." },
+    { title: "15% of the regular price off everything", text: "For customers. Never expires." },
+    { title: "20% of the regular price off for learning and teaching", text: "Granted by us. Never expires." },
+    { title: "5% of the regular price more off your first purchase", text: "Until 22 January 2026." },
   ]);
-  expect(view().discounts.map(({ title }) => title)).toEqual(["15 % of the regular price off everything"]);
+  expect(view().discounts.map(({ title }) => title)).toEqual(["15% of the regular price off everything"]);
 });
 
 test("[ACCT-01] a partly owned bundle is recommended, at the price of its missing parts for the customer", () => {

@@ -76,9 +76,11 @@ function Given({ products, texts }: Pick<CouponPageData, "texts"> & { readonly p
     <ul className="rate-choices coupon-given" aria-label={texts.redeemGot}>
       {products.map(({ name, href, picture }) => (
         <li key={name}>
-          <SiteLink href={href} aria-label={formatMessage(texts.redeemOpen, { product: name })}>
+          <SiteLink href={href}>
             <ProductCover product={{ name, featuredMedia: picture }} isDecoration isSmall />
-            {name}
+            <span className="rate-choices__what rate-choices__name">
+              {formatMessage(texts.redeemOpen, { product: name })}
+            </span>
           </SiteLink>
         </li>
       ))}

@@ -34,8 +34,8 @@ test("[ROUTE-03] home names a running campaign with its percentages and its end,
   ]);
   expect(home.promotions).toEqual([
     {
-      visitor: "Late Autumn: 30 % off until 30 November 2026 at 22:59 UTC",
-      customer: "Late Autumn: 45 % off until 30 November 2026 at 22:59 UTC",
+      visitor: "Late Autumn: 30% off until 30 November 2026 at 22:59 UTC",
+      customer: "Late Autumn: 45% off until 30 November 2026 at 22:59 UTC",
     },
   ]);
   expect(home.offers.map(({ name }) => name)).toEqual(["in campaign"]);

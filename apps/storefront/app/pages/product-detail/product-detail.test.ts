@@ -115,8 +115,8 @@ test("[PRICE-05] a running campaign is shown on the page with its end, with each
   const { detail, structuredData } = await open("/products/plugins/famicalign", "plugin", [inCampaign]);
   expect(detail.campaignNotes).toEqual({
     c1: {
-      visitor: "Late Autumn: 30 % off until 30 November 2026 at 22:59 UTC",
-      customer: "Late Autumn: 40 % off until 30 November 2026 at 22:59 UTC",
+      visitor: "Late Autumn: 30% off until 30 November 2026 at 22:59 UTC",
+      customer: "Late Autumn: 40% off until 30 November 2026 at 22:59 UTC",
     },
   });
   expect(structuredData[0]).toMatchObject({ offers: [{ price: "34.30", priceCurrency: "EUR" }, {}, {}] });
@@ -126,7 +126,7 @@ test("[PRICE-05] the end of a campaign is written in its own time zone, as the s
   const campaigns = [{ ...CAMPAIGN, time_zone: "Europe/Berlin" }];
   const inCampaign = buildWireProduct({ ...PLUGIN, own_discount: null, total_discount: 30, campaigns });
   const { detail } = await open("/products/plugins/famicalign", "plugin", [inCampaign]);
-  expect(detail.campaignNotes.c1?.visitor).toBe("Late Autumn: 30 % off until 30 November 2026 at 23:59 CET");
+  expect(detail.campaignNotes.c1?.visitor).toBe("Late Autumn: 30% off until 30 November 2026 at 23:59 CET");
 });
 
 test.each([

@@ -31,9 +31,9 @@ export function PastSales({ past, texts }: PastSalesProps) {
             <tr key={id} className="border-b border-hairline">
               <th scope="row" className="py-2 pe-4 max-sm:pe-2 text-start font-text">
                 {page ? <SiteLink href={href}>{title}</SiteLink> : title}
-                <span className="text-ink-2"> {subtitle}</span>
+                <span className="block text-ink-2">{subtitle}</span>
               </th>
-              <td className="shop-figure py-2 pe-4 max-sm:pe-2 max-sm:whitespace-normal">{endedOn}</td>
+              <td className="shop-figure py-2 pe-4 max-sm:pe-2">{endedOn}</td>
               <td className="shop-figure py-2 text-end">−{percent}%</td>
             </tr>
           ))}

@@ -85,7 +85,7 @@ test("[ROUTE-10] /sales also lists what no window reduces: each promotion with i
     one.products.map(({ name }) => name),
   ]);
   expect(shown).toEqual([
-    ["Quiet and loud", expect.stringMatching(/^25 % off until .* CET, 40 % with login\.$/), ["Loud Pack"]],
+    ["Quiet and loud", expect.stringMatching(/^25% off until .* CET, 40% with login\.$/), ["Loud Pack"]],
     ["On sale", "Each of these has a reduction of its own. No end is set.", ["Cheap Bundle"]],
   ]);
   expect(page.schedule.lanes.map(({ label }: { label: string }) => label)).toEqual([

@@ -1,7 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 /** Texts that a loader sends with the products of several pages. */
-export const en = defineMessages({ campaignNote: "{title}: {percent} % off until {date}" });
+export const en = defineMessages({ campaignNote: "{title}: {percent}% off until {date}" });
 
 /** What social proof states. */
 export const enProof = defineMessages({

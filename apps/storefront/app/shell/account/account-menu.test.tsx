@@ -9,7 +9,7 @@ import { AccountMenu } from "./account-menu.tsx";
 afterEach(cleanup);
 
 const ACCOUNT_PAGE = { route: "/account", page: <h1>The account</h1> };
-const HINT = "Log in for 15 % of the regular price off everything, on top of any sale, up to 50 % in all.";
+const HINT = "Log in for 15% of the regular price off everything, on top of any sale, up to 50% in all.";
 const icon = () => screen.getByRole("link", { name: "Account" });
 const isShown = (text: string) => !screen.getByText(text).closest("[hidden]");
 

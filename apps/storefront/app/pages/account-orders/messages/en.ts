@@ -47,7 +47,7 @@ export const en = defineMessages({
   coupon: "Coupon {code}",
   total: "Total",
   refundedAmount: "Refunded",
-  vatOf: "of which {rate} % VAT on {net}",
+  vatOf: "of which {rate}% VAT on {net}",
   net: "Net",
   reverseCharge: "Reverse charge: the tax is owed by the recipient (Article 196 of Directive 2006/112/EC).",
   vatRefundTitle: "VAT refund for your VAT ID",

@@ -80,11 +80,11 @@ export const en = defineMessages({
   nextAction: "See the bundle",
 
   discountsTitle: "Your discounts",
-  loyalty: "{percent} % of the regular price off everything",
+  loyalty: "{percent}% of the regular price off everything",
   loyaltyText: "For customers. Never expires.",
-  firstPurchase: "{percent} % of the regular price more off your first purchase",
+  firstPurchase: "{percent}% of the regular price more off your first purchase",
   firstPurchaseText: "Until {date}.",
-  edu: "{percent} % of the regular price off for learning and teaching",
+  edu: "{percent}% of the regular price off for learning and teaching",
   eduText: "Granted by us. Never expires.",
 
   settingsTitle: "Your settings",

@@ -18,7 +18,7 @@ export const en = defineMessages({
   partOf: "Part of these bundles",
   manual: "Manual",
   priceTitle: "What it costs",
-  saleNote: "{percent} % off for everybody",
+  saleNote: "{percent}% off for everybody",
   freeNote: "Free. You get it with your account.",
   freeAction: "Go to your account",
   accountCreate: "Log in or sign up",

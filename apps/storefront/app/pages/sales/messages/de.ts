@@ -41,7 +41,7 @@ export const de = defineMessages({
   exclusiveTitle: "Ein Plugin, ein Angebot",
   exclusiveLead:
     "Danke, dass Sie unsere Briefe lesen. Wählen Sie ein beliebiges Plugin. Der Rabatt wird im Warenkorb abgezogen.",
-  modernRockTitle: "faIR Modern Rock für weniger",
+  modernRockTitle: "faIR Modern Rock aus unserem Brief",
   modernRockLead: "Die straffe Box aus unserem Brief: mit mehreren Mikrofonen, bereit für Ihren Loader.",
   sampleDelayTitle: "Der Schritt nach faSampleDelay",
   sampleDelayLead:

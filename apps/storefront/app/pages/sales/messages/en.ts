@@ -41,7 +41,7 @@ export const en = defineMessages({
   cyberMondayLead: "The Monday after: one day for everything that runs in your host.",
   exclusiveTitle: "One plugin, one offer",
   exclusiveLead: "Thank you for reading our letters. Choose any plugin. The discount is taken off in the cart.",
-  modernRockTitle: "faIR Modern Rock for less",
+  modernRockTitle: "faIR Modern Rock, from our letter",
   modernRockLead: "The tight cabinet from our letter: with several microphones, ready for your loader.",
   sampleDelayTitle: "The step after faSampleDelay",
   sampleDelayLead:
@@ -58,7 +58,7 @@ export const en = defineMessages({
   noOfferTitle: "There is no offer here at the moment",
   seeProduct: "See {product}",
   todaysPrice: "Today's price",
-  promotionLead: "{percent} % off until {date}, {customer} % with login.",
+  promotionLead: "{percent}% off until {date}, {customer}% with login.",
   ownSaleTitle: "On sale",
   ownSaleLead: "Each of these has a reduction of its own. No end is set.",
   forProducts: "It applies to",

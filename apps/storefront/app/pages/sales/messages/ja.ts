@@ -41,7 +41,7 @@ export const ja = defineMessages({
   exclusiveTitle: "プラグイン1本の特別オファー",
   exclusiveLead:
     "メールをお読みいただきありがとうございます。お好きなプラグインをお選びください。割引はカートで適用されます。",
-  modernRockTitle: "faIR Modern Rock を特別価格で",
+  modernRockTitle: "レターでご紹介した faIR Modern Rock",
   modernRockLead:
     "メールでご紹介した引き締まったキャビネット。複数のマイクで測定し、お使いのローダーですぐに鳴らせます。",
   sampleDelayTitle: "faSampleDelay の次の一歩",
