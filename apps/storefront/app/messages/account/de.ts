@@ -24,6 +24,8 @@ export const de = defineMessages({
   ownedChanges: "Was neu ist",
   ownedOtherFiles: "Weitere Dateien",
   ownedAnother: "Weitere Lizenz kaufen",
+  emptyCartReduced: "Zurzeit reduziert",
+  emptyCartFree: "Gratis",
   backToSite: "Zurück zu {site}",
   productsSaved: "Die Produktdaten sind als JSON-Datei gespeichert.",
   productsNotSaved:

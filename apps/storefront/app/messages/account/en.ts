@@ -24,6 +24,8 @@ export const en = defineMessages({
   ownedChanges: "What changed",
   ownedOtherFiles: "Other files",
   ownedAnother: "Buy another licence",
+  emptyCartReduced: "Reduced now",
+  emptyCartFree: "Free",
   backToSite: "Back to {site}",
   productsSaved: "The product data is saved as a JSON file.",
   productsNotSaved: "The catalogue could not be loaded, so no file was saved. Check your connection and try again.",

@@ -23,6 +23,8 @@ export const ja = defineMessages({
   ownedChanges: "変更点",
   ownedOtherFiles: "その他のファイル",
   ownedAnother: "追加のライセンスを購入",
+  emptyCartReduced: "現在割引中",
+  emptyCartFree: "無料",
   backToSite: "{site} に戻る",
   productsSaved: "製品データをJSONファイルに保存しました。",
   productsNotSaved:

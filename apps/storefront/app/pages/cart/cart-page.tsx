@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from "react";
 import { useOwnedNames } from "../../composition/use-shopper.ts";
 import { useProductPicture } from "../../products/use-product-picture.tsx";
 import { useProductHref } from "../../shell/use-product-href.ts";
+import { EmptyOffers } from "./empty-offers.tsx";
 import { WayBack } from "./way-back.tsx";
 
 interface CartPageProps {
@@ -23,6 +24,7 @@ export function CartPage({ loading }: CartPageProps) {
         ownedNames={useOwnedNames()}
         loading={loading}
       />
+      <EmptyOffers />
     </>
   );
 }
