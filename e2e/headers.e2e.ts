@@ -78,9 +78,15 @@ test("[SAFE-21] a public page is the same for a customer as for a stranger", asy
   baseURL,
 }) => {
   const stranger = await playwright.request.newContext({ baseURL });
+  const german = { cookie: "shop_consent=statistics; shop_currency=USD", "accept-language": "de" };
   for (const path of PUBLIC_PAGES) {
-    const own = await (await page.request.get(path)).text();
-    expect(own, path).toBe(await (await stranger.get(path)).text());
+    const own = await page.request.get(path);
+    expect(own.headers()["surrogate-key"], path).toMatch(/^page\b/);
+    for (const headers of [{}, german]) {
+      const other = await stranger.get(path, { headers });
+      expect(await other.text(), path).toBe(await own.text());
+      expect(other.headers().etag, path).toBe(own.headers().etag);
+    }
   }
   // Never cached: it contains its own nonce, and its forms for browsers without scripts. It needs no login.
   expect(await (await page.request.get("/cart")).text()).not.toContain(customer.email);

@@ -1,5 +1,7 @@
 import { encodeBody, pickEncoding } from "./encode-body.ts";
+import { hasPage } from "./has-page.ts";
 import type { CachedPage } from "./page-cache.ts";
+import { deleteSurrogateKeys } from "./surrogate-keys.ts";
 
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY = [204, 205, 304];
@@ -9,8 +11,11 @@ export function answerPage(request: Request, page: CachedPage, { isStale = false
   const { status } = page;
   const headers = new Headers(page.headers.map(([name, value]) => [name, value] as [string, string]));
   headers.set("etag", page.etag);
-  if (isStale) headers.set("cache-control", "no-store");
-  if (status === 200 && request.headers.get("if-none-match") === page.etag) {
+  if (isStale) {
+    headers.set("cache-control", "no-store");
+    deleteSurrogateKeys(headers);
+  }
+  if (status === 200 && hasPage(request.headers.get("if-none-match"), page.etag)) {
     return new Response(null, { status: 304, headers });
   }
   if (WITHOUT_BODY.includes(status)) return new Response(null, { status, headers });

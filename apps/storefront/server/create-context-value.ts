@@ -25,6 +25,7 @@ export function createContextValues(
       mediaAddress: options.mediaAddress,
       structuredData: [],
       changesAtMs: [],
+      surrogateKeys: new Set(),
       missing: new Set(),
       visitor: () => {
         visitor ??= createVisitor(options, request);

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { DEFAULT_OPERATION_IDS } from "@shop/api-client/contract";
-import { buildWireProduct } from "@shop/catalog/testing";
 import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { answerAsBackEnd } from "../app/testing/answer-as-back-end.ts";
 import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
 import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
 import { createStorefront } from "./create-storefront.ts";
@@ -10,41 +10,12 @@ import { createStorefront } from "./create-storefront.ts";
 type Service = "content" | "catalogue" | "promotions";
 type Fault = "dead" | "slow" | "garbage";
 
-const CATEGORY = { id: 7, slug: "phase", name: "Phase" };
-const entry = (slug: string) => ({
-  id: 1,
-  slug,
-  type: "post",
-  title: { rendered: `About ${slug}` },
-  content: { rendered: "" },
-  categories: [7],
-});
-const PRODUCT = buildWireProduct({ name: "OnlyHere", slug: "onlyhere", productPageSlug: "onlyhere" });
-const PACK = buildWireProduct({ name: "Hall", type: "samplepack", itemType: 43, productPageSlug: "hall" });
-const PROMOTION = {
-  ...{ product_name: "Gain", description: "", title: "Studio night", path: "/products/plugins/gain" },
-  ...{ end_date: "2040-01-01T00:00:00.000Z", discount: 20, discount_with_login: 35 },
-};
-const DETAILS = { changelog: [], files: [], systems: [], trial: null, cabinet: null, stars: [] };
 /** Where a service is called. */
 const ADDRESSES: Readonly<Record<Service, RegExp>> = {
   content: /^\/wp-json\//,
   catalogue: new RegExp(`^/v1/${DEFAULT_OPERATION_IDS.getAllProducts}$`),
   promotions: new RegExp(`^/v1/${DEFAULT_OPERATION_IDS.getPromotions}$`),
 };
-
-function answerOf({ pathname, searchParams }: URL): Response {
-  if (pathname.endsWith("/categories")) return Response.json([CATEGORY]);
-  if (pathname.endsWith("/posts")) return Response.json([entry(searchParams.get("slug") ?? "two-microphones")]);
-  if (pathname.endsWith("/pages")) return Response.json([entry(searchParams.get("slug")?.split(",")[0] ?? "")]);
-  if (ADDRESSES.catalogue.test(pathname))
-    return Response.json({ valid: true, result: { result: [PRODUCT, PACK] }, error: null, code: null });
-  if (pathname === `/v1/${DEFAULT_OPERATION_IDS.getProductDetails}`)
-    return Response.json({ valid: true, result: { result: DETAILS }, error: null, code: null });
-  if (ADDRESSES.promotions.test(pathname))
-    return Response.json({ valid: true, result: { products: [PROMOTION] }, error: null, code: null });
-  return Response.json({ valid: true, result: { access_token: "a", user: null }, error: null, code: null });
-}
 
 let build: Awaited<ReturnType<typeof loadOwnRoutes>>;
 beforeAll(async () => {
@@ -71,12 +42,12 @@ async function open(path: string, service?: Service, fault?: Fault) {
   const callApi = async (request: Request) => {
     const url = new URL(request.url);
     called.add(url.pathname);
-    if (!service || !ADDRESSES[service].test(url.pathname)) return answerOf(url);
+    if (!service || !ADDRESSES[service].test(url.pathname)) return answerAsBackEnd(url);
     if (fault === "garbage") return new Response("<html>");
     if (fault === "dead") throw new TypeError("fetch failed");
     // A moment later than a page waits.
     await new Promise<void>((resolve) => clock.after(5_001, resolve));
-    return answerOf(url);
+    return answerAsBackEnd(url);
   };
   const storefront = createStorefront({
     build,

@@ -73,6 +73,32 @@ test("a browser that has a page already gets 304 by its ETag, with the policy an
   expect((await get("/shop", { "if-none-match": '"another"' })).status).toBe(200);
 });
 
+test("[SAFE-21] a cache that compressed a page, and so changed its tag, gets 304 for it", async () => {
+  const { get } = createTestSite();
+  const etag = (await get("/shop")).headers.get("etag") ?? "";
+  expect(etag).toMatch(/^W\/"/);
+  expect((await get("/shop", { "if-none-match": `"old", ${etag.slice(2)}` })).status).toBe(304);
+});
+
+test("[SAFE-21] a public page names what it shows for CDNs, also with a 304; what no cache may keep names nothing", async () => {
+  const { get, clock, fail } = createTestSite();
+  const keysOf = async (path: string, headers?: Record<string, string>) => {
+    const response = await get(path, headers);
+    return [response.status, response.headers.get("surrogate-key"), response.headers.get("cache-tag")];
+  };
+  const keys = ["page catalogue product-one", "page,catalogue,product-one"];
+  const etag = (await get("/shop")).headers.get("etag") ?? "";
+  expect(await keysOf("/shop")).toEqual([200, ...keys]);
+  expect(await keysOf("/shop", { "if-none-match": etag })).toEqual([304, ...keys]);
+  expect(await keysOf("/shop.data")).toEqual([200, ...keys]);
+  expect(await keysOf("/list.xml")).toEqual([200, "page", "page"]);
+  for (const path of ["/account", "/account.data", "/missing"])
+    expect((await keysOf(path)).slice(1)).toEqual([null, null]);
+  clock.advance(30_000);
+  fail();
+  expect(await keysOf("/shop")).toEqual([200, null, null]);
+});
+
 test("another policy is another tag, though the body is the same", async () => {
   const etagOf = async (frames: string[]) =>
     (

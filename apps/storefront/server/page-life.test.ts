@@ -21,6 +21,7 @@ test.each([
     expect(pageLife({ nowMs: NOW_MS, changesAtMs, isPublic: true })).toEqual({
       expiresAtMs: NOW_MS + lifeMs,
       staleUntilMs: NOW_MS + staleMs,
+      isShared: true,
       cacheControl: `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}`,
     });
   },

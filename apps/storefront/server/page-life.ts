@@ -5,6 +5,8 @@ export interface PageLife {
   readonly expiresAtMs: number;
   /** Until when it is shown in place of a page that can't be rendered. */
   readonly staleUntilMs: number;
+  /** Whether a cache between here and the browser may keep it. */
+  readonly isShared: boolean;
   readonly cacheControl: string;
 }
 
@@ -25,6 +27,7 @@ export function pageLife(page: {
   return {
     expiresAtMs: nowMs + Math.min(PAGE_LIFE_MS, leftMs),
     staleUntilMs: nowMs + Math.min(PAGE_LIFE_MS + STALE_LIFE_SECONDS * 1000, leftMs),
+    isShared: isPublic,
     cacheControl: isPublic ? `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${stale}` : "no-store",
   };
 }

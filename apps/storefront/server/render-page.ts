@@ -11,6 +11,7 @@ import type { CachedPage } from "./page-cache.ts";
 import { type PageLife, pageLife } from "./page-life.ts";
 import { serviceHosts } from "./service-hosts.ts";
 import type { StorefrontOptions } from "./storefront-options.ts";
+import { setSurrogateKeys } from "./surrogate-keys.ts";
 
 /** 128 bits. */
 const NONCE_BYTES = 16;
@@ -45,7 +46,7 @@ export function createRenderPage(options: StorefrontOptions, loadBuild: () => Pr
     const isDocument = (response.headers.get("content-type") ?? "").startsWith("text/html");
     const page = await (isDocument ? finishPage(response, options, value, isPublic) : finishFile(response));
     return {
-      ...toPage(response.status, page, life),
+      ...toPage(response.status, page, life, value.surrogateKeys),
       isKeepable: KEPT_STATUSES.includes(response.status) && !isDegraded,
       isDegraded,
     };
@@ -91,8 +92,14 @@ async function finishFile(response: Response): Promise<Finished> {
   return { headers: new Headers(response.headers), body: Buffer.from(await response.arrayBuffer()) };
 }
 
-function toPage(status: number, { headers, body }: Finished, life: PageLife): CachedPage {
+function toPage(
+  status: number,
+  { headers, body }: Finished,
+  life: PageLife,
+  surrogateKeys: ReadonlySet<string>,
+): CachedPage {
   headers.set("cache-control", life.cacheControl);
+  if (life.isShared) setSurrogateKeys(headers, surrogateKeys);
   headers.set("vary", "accept-encoding");
   if (status === 503 && !headers.has("retry-after")) headers.set("retry-after", String(UNAVAILABLE_RETRY_SECONDS));
   const { expiresAtMs, staleUntilMs } = life;
@@ -108,6 +115,7 @@ function toPage(status: number, { headers, body }: Finished, life: PageLife): Ca
   };
 }
 
+/** Weak, because the body may be sent compressed, and caches on the way may compress it themselves. */
 function etagOf(policy: string, body: Buffer): string {
-  return `"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`;
+  return `W/"${createHash("sha256").update(policy).update(body).digest("base64url").slice(0, 22)}"`;
 }

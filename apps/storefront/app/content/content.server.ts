@@ -3,6 +3,7 @@ import { type PageSeo, readPageSeo } from "@shop/catalog";
 import { type Failure, type Locale, ok, type Result } from "@shop/kernel";
 import { data, type RouterContextProvider } from "react-router";
 import { storefrontContext } from "../request/storefront-context.ts";
+import { surrogateKey } from "../request/surrogate-key.ts";
 import { withinTime } from "../request/within-time.server.ts";
 import { keepUnits } from "./keep-units.ts";
 import { CONTENT_WAIT_MS } from "./limits.ts";
@@ -80,10 +81,16 @@ function inLanguage(locale: Locale): Pick<EntryFilter, "language"> {
 
 async function findEntries(
   context: Context,
-  type: string,
+  type: "pages" | "posts",
   filter: EntryFilter,
 ): Promise<Result<readonly ContentEntry[]>> {
-  const entries = await inTime(context, context.get(storefrontContext).content.entries(type, filter));
+  const { content, surrogateKeys } = context.get(storefrontContext);
+  const entries = await inTime(context, content.entries(type, filter));
+  if (entries.isOk) {
+    // A tutorial that isn't there yet has no key of its own on the lists that will show it.
+    if (type === "posts" && filter.slug === undefined) surrogateKeys.add("tutorials");
+    for (const { slug } of entries.value) surrogateKeys.add(surrogateKey(type === "posts" ? "tutorial" : "text", slug));
+  }
   return entries.isOk
     ? ok(
         entries.value.map((entry) => ({

@@ -43,7 +43,8 @@ export async function readProducts(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<Result<readonly Product[]>> {
-  const { api, clock, changesAtMs, reportError } = context.get(storefrontContext);
+  const { api, clock, changesAtMs, surrogateKeys, reportError } = context.get(storefrontContext);
+  surrogateKeys.add("catalogue");
   const failure = { code: "catalog.unavailable" };
   const answer = await withinTime(api.call("getAllProducts", locale === "en" ? {} : { language: locale }), {
     clock,

@@ -4,6 +4,7 @@ import type { BetaClient } from "@shop/api-client/server";
 import type { Clock, Random } from "@shop/kernel";
 import { createContext } from "react-router";
 import type { ShareImage } from "../head/share-image.ts";
+import type { SurrogateKey } from "./surrogate-key.ts";
 import type { Visitor } from "./visitor.ts";
 
 /** Facts of the shop that every page may show; the same for everyone. */
@@ -54,6 +55,8 @@ export interface StorefrontContext {
   readonly structuredData: object[];
   /** Moments at which the page's content changes (a price changes), in milliseconds. Loaders add to it; no cache keeps the page longer. */
   readonly changesAtMs: number[];
+  /** What the page shows, as keys by which a CDN deletes its copies. Loaders add to it. Source: SAFE-21. */
+  readonly surrogateKeys: Set<SurrogateKey>;
   /**
    * Parts of the page that could not be loaded, and are left out or replaced. Loaders add to it; a page with anything missing is never
    * cached.

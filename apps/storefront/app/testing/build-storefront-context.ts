@@ -23,6 +23,7 @@ export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): 
     mediaAddress: (address) => address,
     structuredData: [],
     changesAtMs: [],
+    surrogateKeys: new Set<never>(),
     missing: new Set<never>(),
     visitor: () => {
       throw new Error("This page has no visitor: give one.");

@@ -55,6 +55,7 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     if (service.isDown) context.get(storefrontContext).missing.add("catalogue");
     context.get(storefrontContext).structuredData.push({ "@type": "WebSite", name: "</script>" });
     context.get(storefrontContext).changesAtMs.push(...changesAtMs);
+    context.get(storefrontContext).surrogateKeys.add("product-one").add("catalogue");
     return { rendering: renderings, year: context.get(storefrontContext).shop.year };
   };
   const missing = ({ context }: LoaderFunctionArgs) => {

@@ -64,6 +64,7 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 /** The comparison that the address asks for. Another spelling of it is redirected to the one address. Source: CAT-10. */
 export async function loadComparison(args: Args): Promise<Comparison> {
   const locale = requestLocale(args.request);
+  args.context.get(storefrontContext).surrogateKeys.add("catalogue");
   const texts = compareTexts[locale];
   const parameters = new URL(args.request.url).searchParams;
   const names = readCompared(parameters);

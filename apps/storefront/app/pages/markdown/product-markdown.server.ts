@@ -3,6 +3,7 @@ import { data, redirect } from "react-router";
 import { localPath } from "../../messages/use-texts.ts";
 import { readProducts } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
+import { surrogateKey } from "../../request/surrogate-key.ts";
 import { loadDetails } from "../product-detail/load-details.server.ts";
 import type { Context, MarkdownPage } from "./markdown-page.ts";
 import { markdownResponse } from "./markdown-response.ts";
@@ -18,7 +19,8 @@ export async function loadProductMarkdown(context: Context, { path, locale, slug
   const address = localPath(own, locale);
   if (address.toLowerCase() !== path.toLowerCase()) throw redirect(`${address}.md`, 308);
   const details = await loadDetails(context, product, locale);
-  const { shop } = context.get(storefrontContext);
+  const { shop, surrogateKeys } = context.get(storefrontContext);
+  surrogateKeys.add(surrogateKey("product", product.slug));
   const markdown = productMarkdown(product, { products: products.value, details }, shop, locale);
   return markdownResponse(markdown, { site: shop, path: own, locale });
 }

@@ -26,6 +26,7 @@ import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { loadSocialProof, type SocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
+import { surrogateKey } from "../../request/surrogate-key.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { accountNotes } from "./account-notes.server.ts";
 import { type BuyStripFacts, buyStrip } from "./buy-strip.server.ts";
@@ -128,8 +129,9 @@ const GROUP_NAMES: Readonly<Record<ProductType, TextKey>> = {
 };
 
 function describeProduct(args: PageArguments, product: Product, steps: readonly PathStep[]) {
-  const { name, shortDesc, shopDesc, featuredMedia, yoastSeo } = product;
+  const { name, slug, shortDesc, shopDesc, featuredMedia, yoastSeo } = product;
   const path = productPath(product);
+  args.context.get(storefrontContext).surrogateKeys.add(surrogateKey("product", slug));
   return describePage(args, {
     path,
     title: `${name}: ${shortDesc}`,

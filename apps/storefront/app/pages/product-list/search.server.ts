@@ -73,7 +73,8 @@ type Find = (query: SearchQuery, kind: ProductType | null) => Promise<Result<Fou
 /** Only what is owned is the visitor's own: such a page is never cached. Everything else is searched as nobody in particular. */
 function createFinder({ context, request }: Args): Find {
   const locale = requestLocale(request);
-  const { api, visitor, changesAtMs } = context.get(storefrontContext);
+  const { api, visitor, changesAtMs, surrogateKeys } = context.get(storefrontContext);
+  surrogateKeys.add("catalogue");
   return async (query, kind) => {
     const own = query.choices.owned.length > 0 ? visitor() : null;
     const answer = await (own?.isKnown ? own.api : api).call("searchProducts", searchRequest(query, kind, locale));

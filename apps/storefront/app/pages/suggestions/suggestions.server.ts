@@ -21,7 +21,8 @@ const NOTHING: Suggestions = { products: [], filters: [] };
 
 /** The products that match best, misspelled words included, and the filters that the words name. */
 export async function loadSuggestions({ context, request }: Pick<LoaderFunctionArgs, "context" | "request">) {
-  const { api, missing, reportError, changesAtMs } = context.get(storefrontContext);
+  const { api, missing, reportError, changesAtMs, surrogateKeys } = context.get(storefrontContext);
+  surrogateKeys.add("catalogue");
   const locale = requestLocale(request);
   const { text } = parseSearch(new URL(request.url).searchParams).query;
   if (text === "") return NOTHING;
