@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { checkStructuredData } from "../tooling/structured-data/check-structured-data.ts";
+import { readVocabulary } from "../tooling/structured-data/read-vocabulary.ts";
 import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -170,7 +172,7 @@ test("[ROUTE-16] home, product and tutorial describe themselves; their data bloc
   expect(complaints).toEqual([]);
 });
 
-test("[ROUTE-16] each page of the sitemap exists, in each language, under its canonical address", async ({
+test("[ROUTE-16] each page of the sitemap exists, in each language, under its canonical address, and its data are schema.org's", async ({
   page,
   request,
 }) => {
@@ -180,9 +182,12 @@ test("[ROUTE-16] each page of the sitemap exists, in each language, under its ca
   const paths = addresses.map((address) => new URL(address).pathname);
   expect(paths).toEqual(expect.arrayContaining([...LISTED.filter((path) => path !== "/"), "/", "/de", "/ja/shop"]));
   expect(paths.filter((path) => UNLISTED.some((unlisted) => path.endsWith(unlisted)))).toEqual([]);
+  const vocabulary = readVocabulary();
   for (const address of addresses) {
-    const { links } = await headOf(page, request, address);
+    const { links, data } = await headOf(page, request, address);
     expect(links[0], address).toBe(`canonical ${address}`);
+    expect(data, address).not.toEqual([]);
+    expect([address, ...data.flatMap((block) => checkStructuredData(block, vocabulary))]).toEqual([address]);
   }
 });
 

@@ -16,7 +16,7 @@ export function breadcrumbData(steps: readonly PathStep[], site: Site, locale: L
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: pageAddress(site, href, locale),
+      item: { "@type": "WebPage", "@id": pageAddress(site, href, locale) },
     })),
   };
 }

@@ -7,6 +7,7 @@ import { requestLocale } from "../request/texts-of.server.ts";
 import { canonicalPath, type Site } from "./page-address.ts";
 import { type FirstPicture, type HeadTag, type PageFacts, pageHead, preloadPicture } from "./page-head.ts";
 import { chooseShareImage, type ShareImage } from "./share-image.ts";
+import { webPageData } from "./web-page-data.ts";
 
 export type PageArguments = Pick<LoaderFunctionArgs, "context" | "request">;
 
@@ -26,7 +27,7 @@ export interface PageDescription {
   readonly seo?: PageSeo | null;
   readonly feeds?: PageFacts["feeds"];
   readonly hasMarkdown?: boolean;
-  /** The page's structured data for search engines (JSON-LD). */
+  /** The page's structured data for search engines (JSON-LD); a WebPage if there is nothing more special. */
   readonly data?: (site: Site, facts: PageFacts) => readonly object[];
 }
 
@@ -46,7 +47,7 @@ export function describePage(args: PageArguments, page: PageDescription): { head
     feeds: page.feeds ?? [],
     hasMarkdown: page.hasMarkdown ?? false,
   };
-  structuredData.push(...(page.data?.(shop, facts) ?? []));
+  structuredData.push(...(page.data?.(shop, facts) ?? [webPageData(facts, shop)]));
   return { head: [...pageHead(facts, shop), ...(page.firstPicture ? preloadPicture(page.firstPicture) : [])] };
 }
 

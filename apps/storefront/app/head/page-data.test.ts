@@ -10,7 +10,10 @@ test("[ROUTE-16] the way to a page is listed step by step, with addresses of the
     { name: "Plugins", href: "/products/plugins" },
     { name: "faMicAlign", href: "/products/plugins/famicalign" },
   ];
-  const item = (position: number, name: string, url: string) => ({ "@type": "ListItem", position, name, item: url });
+  const item = (position: number, name: string, url: string) => ({
+    ...{ "@type": "ListItem", position, name },
+    item: { "@type": "WebPage", "@id": url },
+  });
   expect(breadcrumbData(steps, SITE, "ja")).toEqual({
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

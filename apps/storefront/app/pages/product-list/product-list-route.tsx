@@ -1,8 +1,9 @@
 import { SEARCH_FACETS } from "@shop/api-client/contract";
-import { listPath, SEARCH_PARAMETERS } from "@shop/catalog";
+import { listPath, productPath, SEARCH_PARAMETERS } from "@shop/catalog";
 import { Spoken } from "@shop/ui";
 import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
+import { collectionData } from "../../head/web-page-data.ts";
 import { type TextKey, useTexts } from "../../messages/use-texts.ts";
 import { countText } from "../../products/product-section.tsx";
 import { pagePath } from "../../request/page-path.server.ts";
@@ -48,7 +49,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = productListTexts[locale];
   const found = await loadSearch(args, { path, kind: list.type === "all" ? null : list.type });
   const lead = texts[list.type];
-  return { title, lead, path, texts, ...found, ...describePage(args, { path, title, description: lead }) };
+  const entries = found.products.map((product) => ({ name: product.name, path: productPath(product) }));
+  const description = { path, title, description: lead };
+  return {
+    ...{ title, lead, path, texts, ...found },
+    ...describePage(args, { ...description, data: (site, facts) => [collectionData(facts, site, entries)] }),
+  };
 }
 
 export default function ProductListRoute() {

@@ -1,6 +1,7 @@
 import { formatMessage, type Locale } from "@shop/kernel";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
+import { collectionData } from "../../head/web-page-data.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { ProductTiles } from "../../products/product-tiles.tsx";
 import { requestLocale } from "../../request/texts-of.server.ts";
@@ -11,6 +12,7 @@ import { LoginOffer } from "./login-offer.tsx";
 import { salesTexts } from "./messages/index.ts";
 import { PastSales } from "./past-sales.tsx";
 import { SaleHero } from "./sale-hero.tsx";
+import { SALE_PAGES } from "./sale-pages.ts";
 import {
   type LoadedSales,
   loadSales,
@@ -39,6 +41,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { windows, products } = sales;
   const reductions = otherReductions(sales, locale);
   const isOver = ({ state }: ShownWindow) => state === "over";
+  const pages = [
+    ...SALE_PAGES.map(({ path, title }) => ({ name: texts[title], path })),
+    ...contests.map(({ title, href }) => ({ name: title, path: href })),
+  ];
   return {
     texts,
     countdownTexts: countdownTexts(locale),
@@ -49,7 +55,10 @@ export async function loader(args: LoaderFunctionArgs) {
     past: windows.filter(isOver).map(withoutProducts).toReversed(),
     regular: regularOffer(products),
     contests,
-    ...describePage(args, { path: "/sales", title: texts.title, description: texts.lead }),
+    ...describePage(args, {
+      ...{ path: "/sales", title: texts.title, description: texts.lead },
+      data: (site, facts) => [collectionData(facts, site, pages)],
+    }),
   };
 }
 

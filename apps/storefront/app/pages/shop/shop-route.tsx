@@ -1,6 +1,7 @@
-import { groupProducts } from "@shop/catalog";
+import { groupProducts, productPath } from "@shop/catalog";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
+import { collectionData } from "../../head/web-page-data.ts";
 import { translate, useTexts } from "../../messages/use-texts.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { loadProducts, toListed } from "../../products/products.server.ts";
@@ -14,13 +15,20 @@ export async function loader(args: LoaderFunctionArgs) {
   const { bundle, plugin, samplepack, other } = groupProducts(
     await loadProducts(args.context, requestLocale(args.request)),
   );
+  const entries = [...bundle, ...plugin, ...samplepack, ...other].map((product) => ({
+    name: product.name,
+    path: productPath(product),
+  }));
   return {
     texts,
     bundles: bundle.map(toListed),
     plugins: plugin.map(toListed),
     packs: samplepack.map(toListed),
     others: other.map(toListed),
-    ...describePage(args, { path: "/shop", title: texts.title, description: texts.description }),
+    ...describePage(args, {
+      ...{ path: "/shop", title: texts.title, description: texts.description },
+      data: (site, facts) => [collectionData(facts, site, entries)],
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { readPage } from "../../content/content.server.ts";
 import { localLinks } from "../../content/local-links.ts";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
 import { describeEntry } from "../../head/describe-page.server.ts";
+import { webPageData } from "../../head/web-page-data.ts";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { pagePath } from "../../request/page-path.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const outlined = outlineContent(guide?.html ?? whole);
   const questions = page.hasQuestions ? questionsView(outlined.html, args.request, path, locale) : null;
   const howTo = page.isGuide ? howToData({ name: entry.title, html: entry.html }) : null;
+  const faq = questions && faqData(questions.all);
   return {
     ...{ title: entry.title, titleLang: entry.language },
     html: questions?.intro ?? outlined.html,
@@ -59,7 +61,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ guide: guide?.view ?? null, questions: questions?.view ?? null, hasContactForm },
     ...describeEntry(args, entry, {
       path,
-      data: () => [...(howTo ? [howTo] : []), ...(questions ? [faqData(questions.all)] : [])],
+      data: (site, facts) => [howTo ?? faq ?? webPageData(facts, site, hasContactForm ? "ContactPage" : "WebPage")],
     }),
   };
 }

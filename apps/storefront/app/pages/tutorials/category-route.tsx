@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { breadcrumbData } from "../../head/breadcrumb-data.ts";
 import { describePage } from "../../head/describe-page.server.ts";
+import { collectionData } from "../../head/web-page-data.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { categoryPath } from "./category-path.ts";
@@ -18,11 +19,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const tutorials = all.filter((tutorial) => tutorial.category.slug === category.slug);
   const parent = { name: textsOf(requestLocale(args.request))("tutorials"), href: "/tutorials" };
   const own = { name: category.name, href: categoryPath(category) };
+  const entries = tutorials.map(({ title, path }) => ({ name: title, path }));
   const head = describePage(args, {
     path: own.href,
     title: category.name,
     description: tutorials.map(({ title }) => title).join(", "),
-    data: (site, { locale }) => [breadcrumbData([parent, own], site, locale)],
+    data: (site, facts) => [collectionData(facts, site, entries), breadcrumbData([parent, own], site, facts.locale)],
   });
   return { category, tutorials, steps: [parent], ...head };
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
+import { collectionData } from "../../head/web-page-data.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { TUTORIALS_FEED } from "../feeds/feed-paths.ts";
@@ -14,11 +15,14 @@ export { meta } from "../../head/page-meta.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const locale = requestLocale(args.request);
   const { title, description } = tutorialsTexts[locale];
+  const loaded = await loadTutorials(args.context, locale);
+  const entries = loaded.tutorials.map((tutorial) => ({ name: tutorial.title, path: tutorial.path }));
   return {
-    title,
-    description,
-    ...(await loadTutorials(args.context, locale)),
-    ...describePage(args, { path: "/tutorials", title, description, feeds: [TUTORIALS_FEED] }),
+    ...{ title, description, ...loaded },
+    ...describePage(args, {
+      ...{ path: "/tutorials", title, description, feeds: [TUTORIALS_FEED] },
+      data: (site, facts) => [collectionData(facts, site, entries)],
+    }),
   };
 }
 
