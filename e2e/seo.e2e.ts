@@ -52,6 +52,7 @@ test("[ROUTE-16] every public page, as the server sends it, has title, descripti
   request,
   baseURL,
 }) => {
+  const pictures = new Set<string>();
   for (const path of LISTED) {
     for (const language of ["", "/de", "/ja"]) {
       const local = path === "/" ? language || "/" : `${language}${path}`;
@@ -78,9 +79,12 @@ test("[ROUTE-16] every public page, as the server sends it, has title, descripti
         "twitter:card": "summary_large_image",
       });
       expect(meta.robots, local).toBeUndefined();
+      pictures.add(meta["og:image"] ?? "");
     }
   }
-  for (const path of ["/", "/products/plugins/famicalign"]) {
+  // Home and the products have one for all languages, and so have pages whose title is the same in two.
+  expect(pictures.size).toBeGreaterThan(LISTED.length * 2);
+  for (const path of ["/", PRODUCT, "/press", TUTORIAL, `/ja${TUTORIAL}`]) {
     const { meta } = await headOf(page, request, path);
     expect((await request.get(meta["og:image"] ?? "")).headers()["content-type"], path).toBe("image/png");
   }

@@ -13,7 +13,7 @@ import { createV1Routes } from "./http/v1.ts";
 import { createFileRoutes } from "./library/index.ts";
 import { createLicenceKeyRoutes } from "./licences/index.ts";
 import { createMarketingRoutes } from "./marketing/index.ts";
-import { createImageRoutes, createMediaRoutes, createSoundRoutes } from "./media/index.ts";
+import { createImageRoutes, createMediaRoutes, createShareCardRoutes, createSoundRoutes } from "./media/index.ts";
 import { createNewsletterRoutes } from "./newsletter/index.ts";
 import { createOutboxRoutes } from "./outbox/index.ts";
 import { createWebhookRoutes } from "./payments/index.ts";
@@ -37,6 +37,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/files", createFileRoutes(deps));
   app.route("/media/sounds", createSoundRoutes(deps));
   app.route("/media/images", createImageRoutes(deps));
+  app.route("/media/share", createShareCardRoutes(deps));
   app.route("/media", createMediaRoutes(deps));
   app.route("/consent-records", createConsentRecordRoutes(deps));
   app.route("/", createVisitRoutes(deps));

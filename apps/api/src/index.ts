@@ -15,7 +15,15 @@ export { addressOf, OWN_PROCESS, SOCKET_ADDRESS_HEADER } from "./http/client-add
 export { requestLog } from "./http/request-log.ts";
 export { isLicenceKey, returnTransfers } from "./licences/index.ts";
 export { createMarketingTransport, forwardEvents, reportKnownEvents } from "./marketing/index.ts";
-export { createMediaAddress, type MediaAddress, openImages, renderWithSharp } from "./media/index.ts";
+export {
+  createMediaAddress,
+  type MediaAddress,
+  openImages,
+  openShareCards,
+  renderWithSharp,
+  type ShareCard,
+  shareCardAddress,
+} from "./media/index.ts";
 export { runOperatorCommand } from "./operator/index.ts";
 export { type ReconciledCounts, reconcileOrders, withinTime } from "./payments/index.ts";
 export {

@@ -13,6 +13,7 @@ import {
   type Log,
   type OpenDatabase,
   openImages,
+  openShareCards,
   rememberAnswers,
   renderWithSharp,
   type TestPaymentProvider,
@@ -94,6 +95,9 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     storage: createFolderStorage(folders.files),
     media,
     sounds: sounds.storage,
+    shareCards: openShareCards({
+      ...{ media, directory: folders.shareCards, fonts: FONTS_FOLDER, shopName: world.shopName, secret },
+    }),
     images: openImages({ media, directory: folders.images, render: renderWithSharp }),
     settings: toApiSettings(settings, { secret, licenceKey }, world),
   };

@@ -1,5 +1,15 @@
 import path from "node:path";
-import { addressKey, addressOf, createApp, type Deps, type MediaAddress, readMailQueue, requestLog } from "@shop/api";
+import {
+  addressKey,
+  addressOf,
+  createApp,
+  type Deps,
+  type MediaAddress,
+  readMailQueue,
+  requestLog,
+  type ShareCard,
+  shareCardAddress,
+} from "@shop/api";
 import { type Clock, createSystemRandom } from "@shop/kernel";
 import { type ContentFacts, contentFolders, readShopFacts, seedContent } from "./content/seed-content.ts";
 import { createShopDeps, type ShopDeps } from "./create-shop-deps.ts";
@@ -143,6 +153,7 @@ function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> 
     origin: settings.SHOP_ORIGIN,
     mode: settings.SHOP_MODE,
     shareImage,
+    shareCard: (card: ShareCard) => shareCardAddress(deps.settings, card),
     mediaAddress,
     shop: {
       ...{ name, tagline, pages },

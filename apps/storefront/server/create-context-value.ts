@@ -22,6 +22,7 @@ export function createContextValues(
       content,
       shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
       shareImage: options.shareImage,
+      shareCard: options.shareCard,
       mediaAddress: options.mediaAddress,
       structuredData: [],
       changesAtMs: [],

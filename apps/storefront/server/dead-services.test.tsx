@@ -56,6 +56,7 @@ async function open(path: string, service?: Service, fault?: Fault) {
     mode: "production",
     shop: SHOP_FACTS,
     shareImage: null,
+    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     mediaAddress: (address) => address,
     clock,
     random: createFakeRandom(),

@@ -52,6 +52,7 @@ function startProcess(asked: string[]) {
     mode: "production",
     shop: SHOP_FACTS,
     shareImage: null,
+    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     mediaAddress: (address) => address,
     clock: createFakeClock(),
     random: createSystemRandom(),

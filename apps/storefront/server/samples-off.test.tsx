@@ -31,6 +31,7 @@ async function openHome(hasSamples: boolean): Promise<string> {
     mode: "production",
     shop: { ...SHOP_FACTS, hasSamples },
     shareImage: null,
+    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     mediaAddress: (address) => address,
     clock: createFakeClock(),
     random: createFakeRandom(),

@@ -17,8 +17,9 @@ export interface StorefrontOptions {
   readonly origin: string;
   readonly mode: "demo" | "production";
   readonly shop: Omit<ShopFacts, "origin" | "year">;
-  /** The preview picture of pages that have none of their own; null if the operator set none. */
+  /** The preview picture of the home page; null if the operator set none. */
   readonly shareImage: StorefrontContext["shareImage"];
+  readonly shareCard: StorefrontContext["shareCard"];
   readonly mediaAddress: StorefrontContext["mediaAddress"];
   readonly paymentSources?: PaymentSources;
   readonly clock: Clock;

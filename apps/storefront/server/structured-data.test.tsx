@@ -24,6 +24,7 @@ async function blocksOf(path: string): Promise<Array<Record<string, unknown>>> {
     mode: "production",
     shop: SHOP_FACTS,
     shareImage: null,
+    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     mediaAddress: (address) => address,
     clock: createFakeClock(),
     random: createFakeRandom(),

@@ -4,5 +4,8 @@ export { createMediaRoutes } from "./media-routes.ts";
 export { createMediaAddress, type MediaAddress } from "./media-version.ts";
 export { openImages } from "./open-images.ts";
 export { renderWithSharp } from "./render-with-sharp.ts";
+export { openShareCards } from "./share/open-share-cards.ts";
+export { type ShareCard, shareCardAddress } from "./share/share-card.ts";
+export { createShareCardRoutes } from "./share/share-card-routes.ts";
 export { findSmallDrawings, type SmallDrawings } from "./small-drawings.ts";
 export { createSoundRoutes } from "./sound-routes.ts";

@@ -28,6 +28,8 @@ export interface Deps extends PlatformDeps {
   readonly sounds: FileStorage;
   /** Public pictures in other widths and formats, at /media/images. Each is made when it is first asked for. */
   readonly images: FileStorage;
+  /** What previews of pages show, at /media/share. Each is drawn when it is first asked for. */
+  readonly shareCards: FileStorage;
   readonly settings: ApiSettings;
 }
 

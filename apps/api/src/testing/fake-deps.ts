@@ -57,6 +57,7 @@ export function createFakeDeps(
     media: createMemoryFileStorage({}),
     sounds: createMemoryFileStorage({}),
     images: createMemoryFileStorage({}),
+    shareCards: createMemoryFileStorage({}),
     log: createKeptLog(logged),
     settings: { ...TEST_SETTINGS, ...settings },
   };

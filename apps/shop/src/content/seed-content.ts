@@ -16,10 +16,10 @@ import type { Settings } from "../settings/settings.ts";
 import { ContentError, demand } from "./content-error.ts";
 import { explainedBuild, readContent, readShop } from "./read-content.ts";
 
-/** Where the files that the seed builds are: `files` are for sale, `media`, `sounds` and `images` are public. */
+/** Where the files that the seed builds are: `files` are for sale, `media`, `sounds`, `images` and `shareCards` are public. */
 export function contentFolders(
   dataDirectory: string,
-): Readonly<Record<"root" | "files" | "media" | "sounds" | "images", string>> {
+): Readonly<Record<"root" | "files" | "media" | "sounds" | "images" | "shareCards", string>> {
   const root = path.join(dataDirectory, "content");
   const below = (name: string) => path.join(root, name);
   return {
@@ -28,6 +28,7 @@ export function contentFolders(
     media: below("media"),
     sounds: below("sounds"),
     images: below("images"),
+    shareCards: below("share-cards"),
   };
 }
 

@@ -1,5 +1,5 @@
 import { textOfHtml } from "@shop/api-client/content";
-import type { PageSeo } from "@shop/catalog";
+import { type PageSeo, SHARE_CARD } from "@shop/catalog";
 import type { LoaderFunctionArgs } from "react-router";
 import type { ContentEntry } from "../content/content.server.ts";
 import { storefrontContext } from "../request/storefront-context.ts";
@@ -19,7 +19,9 @@ export interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly kind?: PageFacts["kind"];
-  /** The page's own pictures; the shop's is used if none can be shown. */
+  /** What the page's card shows, if that isn't its title alone: a title for many pages, a drawing of this one. */
+  readonly card?: { readonly title?: string; readonly drawing?: string | null };
+  /** The page's own pictures; its card is used if none can be shown. */
   readonly pictures?: ReadonlyArray<ShareImage | null>;
   /** What the page is painted with first. */
   readonly firstPicture?: FirstPicture | null;
@@ -33,17 +35,19 @@ export interface PageDescription {
 
 /** The head of a public page, for its loader's data; what only search engines read is passed to the renderer. */
 export function describePage(args: PageArguments, page: PageDescription): { head: HeadTag[] } {
-  const { shop, shareImage, structuredData } = args.context.get(storefrontContext);
+  const { shop, shareCard, structuredData } = args.context.get(storefrontContext);
   const seo = page.seo ?? {};
   const title = seo.title ?? `${page.title} · ${shop.name}`;
   const stated = seo.image ? { ...seo.image, alt: title } : null;
+  const { title: shown = page.title, drawing = null } = page.card ?? {};
+  const card = { url: shareCard({ title: shown, drawing }), ...SHARE_CARD, alt: shown };
   const facts: PageFacts = {
     path: canonicalPath(seo.canonical, page.path, shop),
     locale: requestLocale(args.request),
     title,
     description: seo.description ?? page.description,
     kind: page.kind ?? "website",
-    image: chooseShareImage([stated, ...(page.pictures ?? []), shareImage]),
+    image: chooseShareImage([stated, ...(page.pictures ?? []), card]),
     feeds: page.feeds ?? [],
     hasMarkdown: page.hasMarkdown ?? false,
   };

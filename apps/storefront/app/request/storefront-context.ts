@@ -44,8 +44,10 @@ export interface StorefrontContext {
   readonly random: Random;
   readonly content: ContentReader;
   readonly shop: ShopFacts;
-  /** The preview picture of pages that have none of their own; null if the operator set none. */
+  /** The preview picture of the home page; null if the operator set none. */
   readonly shareImage: ShareImage | null;
+  /** The address of the picture that a preview shows of a page: 1200 by 630 pixels, with the page's title and its drawing. */
+  readonly shareCard: (card: { readonly title: string; readonly drawing: string | null }) => string;
   /** The address of a public file with the version of its content, so that browsers can cache it permanently. */
   readonly mediaAddress: (address: string) => string;
   /**

@@ -20,6 +20,7 @@ export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): 
     content: createContentReader({ host: "", clock, transport }),
     shop: SHOP_FACTS,
     shareImage: null,
+    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     mediaAddress: (address) => address,
     structuredData: [],
     changesAtMs: [],

@@ -152,6 +152,7 @@ export function createTestSite(given: Partial<StorefrontOptions> & { readonly pr
     mode: "demo",
     shop: SHOP_FACTS,
     shareImage: null,
+    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
     mediaAddress: (address) => address,
     clock,
     random: createFakeRandom(),

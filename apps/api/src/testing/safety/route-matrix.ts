@@ -211,6 +211,10 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
     get("/media/images/0123456789abcdef/600/covers/a.svg.png"),
     "404",
   ),
+  "GET /media/share/:signature/:card{[A-Za-z0-9_-]+\\.png}": alike(
+    get("/media/share/forged/WyJBIixudWxsXQ.png"),
+    "404",
+  ),
   // A build that anybody may download: who asks makes no difference, and no file for sale has such an address.
   "GET /files/trials/:slug/:platform": alike(get("/files/trials/faalign/win"), "404"),
   // Not served but where the shop is tried out; mounted in no other.

@@ -90,7 +90,8 @@ export async function loadComparison(args: Args): Promise<Comparison> {
     rows: comparedRows(reads, locale),
     chosen: slugs.join(","),
     offers: await loadOffers(args, reads),
-    ...describePage(args, { path: compareAddress(slugs), title, description }),
+    // One card for every choice: there are too many of them to draw one each.
+    ...describePage(args, { path: compareAddress(slugs), title, description, card: { title: texts.title } }),
   };
 }
 

@@ -85,13 +85,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 function describeHome(args: LoaderFunctionArgs) {
   const { title, description } = homeTexts[requestLocale(args.request)];
-  const { supportEmail } = args.context.get(storefrontContext).shop;
+  const { shop, shareImage } = args.context.get(storefrontContext);
   return describePage(args, {
     path: "/",
     feeds: [TUTORIALS_FEED, RELEASES_FEED],
     title,
     description,
-    data: (site, { locale }) => shopData(site, supportEmail, locale),
+    pictures: [shareImage],
+    data: (site, { locale }) => shopData(site, shop.supportEmail, locale),
   });
 }
 

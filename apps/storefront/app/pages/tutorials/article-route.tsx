@@ -62,7 +62,7 @@ export async function loader(args: LoaderFunctionArgs) {
       .filter(({ slug }) => slug !== post.slug)
       .slice(0, MORE_COUNT)
       .flatMap(summariesOf),
-    ...describeTutorial(args, post, steps),
+    ...describeTutorial(args, post, { steps, drawing: summary.picture?.dark ?? picture?.src ?? null }),
   };
 }
 
@@ -75,13 +75,20 @@ function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
   ];
 }
 
-function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, steps: readonly PathStep[]) {
+interface DescribedTutorial {
+  readonly steps: readonly PathStep[];
+  /** The address of its first figure's picture, or of its photograph. */
+  readonly drawing: string | null;
+}
+
+function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, { steps, drawing }: DescribedTutorial) {
   const imageUrl = post.seo?.image?.url ?? null;
   return describeEntry(args, post, {
     path: steps.at(-1)?.href ?? "",
     kind: "article",
     feeds: [TUTORIALS_FEED],
     hasMarkdown: true,
+    card: { drawing },
     data: (site, { locale, path, description }) => [
       articleData({ ...post, path, description, imageUrl }, site, locale),
       breadcrumbData(steps, site, locale),
