@@ -43,6 +43,7 @@ export const SUBJECT_IMPORTS = {
     "vat",
     "wheel",
   ],
+  "search-engines": ["content"],
   "sign-in": ["users", "account", "cart", "email-change", "licences", "marketing", "sales"],
   chat: ["users", "answers", "catalogue", "licences", "orders", "sales"],
   payments: ["orders"],

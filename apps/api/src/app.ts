@@ -20,6 +20,7 @@ import { createWebhookRoutes } from "./payments/index.ts";
 import { createMyDataRoutes } from "./personal-data/index.ts";
 import { isDatabaseTimeout, isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
 import type { Deps } from "./ports/deps.ts";
+import { createSearchEngineKeyRoutes } from "./search-engines/index.ts";
 import { createServedCalls } from "./served-calls.ts";
 import { createVisitRoutes } from "./visits/index.ts";
 
@@ -47,6 +48,7 @@ export function createApp(deps: Deps): Hono<AppEnv> {
   app.route("/payments/webhook", createWebhookRoutes(deps));
   if (deps.payments.pages) app.route(deps.payments.pages.path, deps.payments.pages.routes);
   app.route("/", createLicenceKeyRoutes(deps));
+  app.route("/", createSearchEngineKeyRoutes(deps));
   app.route("/", createMarketingRoutes(deps));
   app.route("/", createDirectRoutes(deps, served));
   app.route("/", createOutboxRoutes(deps));

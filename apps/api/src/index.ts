@@ -51,6 +51,7 @@ export type { OpenDatabase } from "./ports/database.ts";
 export type { ApiSettings, Deps, PasswordHasher } from "./ports/deps.ts";
 export { printOperationsReference } from "./reference/print-operations-reference.ts";
 export { renewDemoWindows } from "./sales/index.ts";
+export { createIndexNow, submitChangedPages } from "./search-engines/index.ts";
 export { sendResetLinks } from "./sign-in/index.ts";
 export { createStripePaymentProvider, isLiveKey } from "./stripe/index.ts";
 export {

@@ -3,6 +3,7 @@ import {
   createArgon2Hasher,
   createDnsMailDomains,
   createFolderStorage,
+  createIndexNow,
   createMarketingTransport,
   createOpenAiModel,
   createSmtpTransport,
@@ -92,6 +93,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     vatIds: createVatIds(settings, world),
     chatModel: createChatModel(settings, log),
     marketingHost: createMarketingHost(settings),
+    searchEngines: createSearchEngines(settings, { secret, clock }),
     storage: createFolderStorage(folders.files),
     media,
     sounds: sounds.storage,
@@ -118,6 +120,14 @@ function createMarketingHost(settings: Settings): Deps["marketingHost"] {
   if (host === undefined) return null;
   const headers = (): Record<string, string> => (key === undefined ? {} : { authorization: `Bearer ${key}` });
   return { host, transport: createMarketingTransport(fetch, { headers }) };
+}
+
+/** Never in a demo, whose products don't exist. */
+function createSearchEngines(
+  { SHOP_INDEXNOW_URL: url, SHOP_MODE: mode, SHOP_ORIGIN: origin }: Settings,
+  { secret, clock }: { readonly secret: string; readonly clock: Clock },
+): Deps["searchEngines"] {
+  return url === undefined || mode === "demo" ? null : createIndexNow({ url, origin, secret, fetch, clock });
 }
 
 function createVatIds(settings: Settings, { clock, log, seller }: ShopWorld): Deps["vatIds"] {

@@ -2,6 +2,7 @@ export { checkContentFiles, checkShop } from "./check-content.ts";
 export { findCampaignFault, findCouponFault } from "./check-sales.ts";
 export { createContentRoutes } from "./content-routes.ts";
 export { checkContentOrder, importContent, isContentImported } from "./import-content.ts";
+export { pagePath } from "./page-path.ts";
 export { sanitiseHtml } from "./sanitise-html.ts";
 export {
   type CheckedCampaign,

@@ -2,13 +2,11 @@ import { productPath } from "@shop/catalog";
 import { LOCALES } from "@shop/kernel";
 import type { Passage } from "../answers/index.ts";
 import { formatsOf } from "./formats-of.ts";
+import { pagePath } from "./page-path.ts";
 import { FORMAT_WORDS, FORMATS_TITLE, PRODUCT_WORDS, TYPE_WORDS } from "./product-words.ts";
 import type { CheckedAnswer } from "./schemas/answer-schema.ts";
 import type { CheckedPage, CheckedProduct, CheckedTutorial } from "./schemas/content-schemas.ts";
 import { sectionsOf } from "./sections-of.ts";
-
-/** Pages whose path isn't their slug. */
-const PAGE_PATHS: Readonly<Record<string, string>> = { "first-steps": "/products/plugins/first-steps" };
 
 interface Passages {
   readonly answers: readonly CheckedAnswer[];
@@ -29,7 +27,7 @@ export function toPassages({ answers, pages, tutorials, products }: Passages): P
         ...page,
         source: `pages/${page.slug}`,
         kind: "page",
-        path: PAGE_PATHS[page.slug] ?? `/${page.slug}`,
+        path: pagePath(page.slug),
       }),
     ),
     ...tutorials.flatMap((tutorial) =>

@@ -5,6 +5,7 @@ import type { FileStorage, MailDomainLookup, PlatformDeps, PlatformSettings } fr
 import type { ChatModel } from "./chat-model.ts";
 import type { Database } from "./database.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import type { SearchEngines } from "./search-engines.ts";
 import type { SellerOnInvoice } from "./seller.ts";
 import type { VatIdRegister } from "./vat-id-register.ts";
 
@@ -20,6 +21,8 @@ export interface Deps extends PlatformDeps {
   readonly chatModel: ChatModel | null;
   /** The operator's own marketing service, to which events are forwarded. Null: there is none. */
   readonly marketingHost: MarketingHost | null;
+  /** Search engines to which changed pages are submitted. Null: there are none. */
+  readonly searchEngines: SearchEngines | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
   /** Covers and manuals: public, at /media. */

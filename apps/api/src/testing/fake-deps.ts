@@ -53,6 +53,7 @@ export function createFakeDeps(
     vatIds,
     chatModel: null,
     marketingHost: null,
+    searchEngines: null,
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
     sounds: createMemoryFileStorage({}),

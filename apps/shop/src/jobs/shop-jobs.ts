@@ -12,6 +12,7 @@ import {
   returnTransfers,
   sendFollowUps,
   sendResetLinks,
+  submitChangedPages,
 } from "@shop/api";
 import type { ShopDeps } from "../create-shop-deps.ts";
 import type { Job } from "./start-jobs.ts";
@@ -56,6 +57,7 @@ export const SHOP_JOBS: readonly ShopJob[] = [
   { name: "known-events", everyMs: MINUTE_MS, run: ({ deps }) => reportKnownEvents(deps) },
   { name: "marketing", everyMs: 5 * SECOND_MS, run: ({ deps }) => forwardEvents(deps) },
   { name: "follow-ups", everyMs: 10 * MINUTE_MS, run: ({ deps }) => sendFollowUps(deps) },
+  { name: "search-engines", everyMs: 10 * MINUTE_MS, run: ({ deps }) => submitChangedPages(deps) },
   // What the clock starts from after the next start.
   { name: "time", everyMs: MINUTE_MS, run: ({ deps }) => keepTime(deps) },
   { name: "email-changes", everyMs: MINUTE_MS, run: ({ deps }) => applyEmailChanges(deps) },

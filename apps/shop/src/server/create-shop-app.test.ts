@@ -63,6 +63,8 @@ test.each([
   ["/embed/arrive", "api"],
   ["/.well-known/licence-key", "api"],
   ["/.well-known/licence-keys", "page"],
+  ["/0123456789abcdef0123456789abcdef.txt", "api"],
+  ["/robots.txt", "page"],
   ["/embed/0123456789ab/shop-cart.en.js", "script"],
   ["/", "page"],
   ["/shop", "page"],

@@ -7,6 +7,8 @@ import { type SecurityHeadersOptions, securityHeaders } from "./security-headers
 /** First path segments that the back end serves; every other path is a page. */
 const API_PATHS =
   /^\/(v1|files|media|wp-json|payments|test-provider|consent-records|beta-programme|page-views|session-recordings|dev\/outbox|embed|newsletter|\.well-known\/licence-key)(\/|$)/;
+/** The key of the search engines that changed pages are submitted to. */
+const SEARCH_ENGINE_KEY = /^\/[0-9a-f]{32}\.txt$/;
 /** Those that the process itself serves: the scripts that pages of other sites load, by version. */
 const EMBED_SCRIPTS = /^\/embed\/[^/]+\//;
 
@@ -50,5 +52,5 @@ export function createShopApp(parts: ShopAppParts): Hono {
 }
 
 function isOfApi(path: string): boolean {
-  return API_PATHS.test(path) && !EMBED_SCRIPTS.test(path);
+  return (API_PATHS.test(path) || SEARCH_ENGINE_KEY.test(path)) && !EMBED_SCRIPTS.test(path);
 }

@@ -6,6 +6,7 @@ import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
 import { marketingSettings } from "./marketing-settings.ts";
 import { privacySettings } from "./privacy-settings.ts";
+import { searchEngineSettings } from "./search-engine-settings.ts";
 import { sellerSettings } from "./seller-settings.ts";
 
 /** The values of `SHOP_ALLOW`: each is part of the demo, and rejected in production unless it is listed there. */
@@ -218,6 +219,7 @@ export const settingDefinitions = {
     purpose: "Names of impulse-response packs start with it; a pack can be in the cart only once.",
   }),
   ...marketingSettings,
+  ...searchEngineSettings,
   ...privacySettings,
   ...sellerSettings,
   ...chatSettings,

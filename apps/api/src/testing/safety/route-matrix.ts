@@ -193,6 +193,7 @@ export const ROUTE_MATRIX: Readonly<Record<string, RouteRow>> = {
   "GET /test-provider/assets/martian-mono.woff2": alike(get("/test-provider/assets/martian-mono.woff2"), "404"),
   "GET /test-provider/assets/payment.css": alike(get("/test-provider/assets/payment.css")),
   "GET /test-provider/assets/payment.js": alike(get("/test-provider/assets/payment.js")),
+  "GET /:key{[0-9a-f]{32}\\.txt}": alike(get("/0123456789abcdef0123456789abcdef.txt"), "404"),
   "GET /.well-known/licence-key": alike(get("/.well-known/licence-key")),
   "GET /wp-json/wp/v2/posts": alike(get("/wp-json/wp/v2/posts")),
   "GET /wp-json/wp/v2/pages": alike(get("/wp-json/wp/v2/pages")),
