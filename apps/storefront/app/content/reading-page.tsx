@@ -25,6 +25,8 @@ interface ReadingPageProps {
   readonly picture?: ReactNode;
   /** What is shown within the text, each at the end of the section of that heading; 0 is above the first. Default: nothing. */
   readonly insertions?: readonly Insertion[];
+  /** Below the text. */
+  readonly end?: ReactNode;
   /** Beside the text, or after it where there is no room. */
   readonly children?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function ReadingPage({
   spine,
   picture,
   insertions = [],
+  end,
   children,
 }: ReadingPageProps) {
   return (
@@ -66,6 +69,7 @@ export function ReadingPage({
               {insertions.filter((one) => one.section === section).map(({ part }) => part)}
             </Fragment>
           ))}
+          {end}
         </div>
         <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
           {children}

@@ -18,12 +18,14 @@ import { TUTORIALS_FEED } from "../feeds/feed-paths.ts";
 import { outlineContent } from "../product-detail/content-outline.server.ts";
 import { productsOfText } from "../static/products-of-text.ts";
 import { TextSpine } from "../static/text-spine.tsx";
+import { aroundTutorial } from "./around-tutorial.ts";
 import { articleData } from "./article-data.ts";
 import { categoryPath } from "./category-path.ts";
 import { figureView } from "./figure/figure-view.server.ts";
 import { SoundFigure } from "./figure/sound-figure.tsx";
 import { tutorialsTexts } from "./messages/index.ts";
 import { MoreTutorials } from "./more-tutorials.tsx";
+import { type TutorialStep, TutorialSteps } from "./tutorial-steps.tsx";
 import { summaryOf, type TutorialSummary } from "./tutorials.server.ts";
 
 export { meta } from "../../head/page-meta.ts";
@@ -32,6 +34,8 @@ export const handle: RouteHandle = { hasMarkdown: true };
 
 /** Other articles of its category beside this one. */
 const MORE_COUNT = 3;
+/** More than a category has. */
+const ALL = 100;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args;
@@ -44,10 +48,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const summariesOf = (entry: ContentEntry) => summaryOf(entry, categories, mediaAddress);
   const summary = post && summariesOf(post)[0];
   if (!post || !summary || summary.category.slug !== params.category) throw data(null, { status: 404 });
-  const ofCategory = { categoryId: summary.category.id, count: MORE_COUNT + 1 };
+  const ofCategory = { categoryId: summary.category.id, count: ALL };
   const newest = await readPosts(context, ofCategory, locale);
   const steps = tutorialSteps(summary, textsOf(locale)("tutorials"));
-  const { publishedOn, onThisPage, productsTitle, more } = tutorialsTexts[locale];
+  const { publishedOn, onThisPage, productsTitle, more, inCategory, previous, next } = tutorialsTexts[locale];
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
   const note = onlyInEnglish(post.htmlLanguage, locale);
   const { figures = [], ...entry } = post;
@@ -55,15 +59,35 @@ export async function loader(args: LoaderFunctionArgs) {
   const views = figures.flatMap((figure) => figureView(figure, href, locale) ?? []);
   const [picture, products] = await Promise.all([readPicture(context, post, locale), loadProducts(context, locale)]);
   return {
-    ...{ figures: views, picture, published, note, steps, texts: { onThisPage, productsTitle, more } },
+    ...{
+      figures: views,
+      picture,
+      published,
+      note,
+      steps,
+      texts: { onThisPage, productsTitle, more, inCategory, previous, next },
+    },
     post: { ...entry, ...outlineContent(localLinks(entry.html, locale)) },
     products: productsOfText(entry.html, products).map(toListed),
     others: newest
       .filter(({ slug }) => slug !== post.slug)
       .slice(0, MORE_COUNT)
       .flatMap(summariesOf),
+    around: stepsAround(newest.flatMap(summariesOf), post.slug),
     ...describeTutorial(args, post, { steps, drawing: summary.picture?.dark ?? picture?.src ?? null }),
   };
+}
+
+/** Only what their links show. */
+function stepsAround(newest: readonly TutorialSummary[], slug: string) {
+  const { previous, next } = aroundTutorial(newest, slug);
+  const toStep = (tutorial: TutorialSummary | null): TutorialStep | null =>
+    tutorial && {
+      path: tutorial.path,
+      title: tutorial.title,
+      ...(tutorial.language && { language: tutorial.language }),
+    };
+  return { previous: toStep(previous), next: toStep(next) };
 }
 
 function tutorialSteps(summary: TutorialSummary, listName: string): PathStep[] {
@@ -100,7 +124,8 @@ function describeTutorial(args: LoaderFunctionArgs, post: ContentEntry, { steps,
 const BESIDE_TITLE = "(max-width: 720px) 100vw, 680px";
 
 export default function Tutorial() {
-  const { post, figures, picture, published, note, steps, texts, products, others } = useLoaderData<typeof loader>();
+  const { post, figures, picture, published, note, steps, texts, products, others, around } =
+    useLoaderData<typeof loader>();
   const { title, html, outline, language } = post;
   return (
     <ReadingPage
@@ -115,6 +140,7 @@ export default function Tutorial() {
         part: <SoundFigure key={figure.title} {...figure} />,
       }))}
       path={<Breadcrumb steps={steps.slice(0, -1)} />}
+      end={<TutorialSteps {...around} texts={texts} />}
       spine={<TextSpine label={texts.onThisPage} outline={outline} />}
     >
       <ProductColumn title={texts.productsTitle} products={products} />
