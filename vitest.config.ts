@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{packages,apps,content,tooling}/**/*.test.ts"],
-          exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts"],
+          exclude: [...exclude, "apps/api/**/*.api.test.ts", "**/*.slow.test.ts", "**/*.wordpress.test.ts"],
           setupFiles: ["./tooling/fail-on-console.ts", "./tooling/jsdom-gaps.ts"],
           // No module of ours keeps a state of its own, so that files can share what is loaded: a fifth of the time.
           isolate: false,
@@ -89,6 +89,20 @@ export default defineConfig({
           setupFiles: ["./tooling/fail-on-console.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        ...fromSource,
+        test: {
+          // A command of its own, `pnpm test:wordpress`: it needs a WordPress, MariaDB and PHP.
+          name: "wordpress",
+          include: process.env.SHOP_TEST_WORDPRESS === "yes" ? ["apps/api/**/*.wordpress.test.ts"] : [],
+          exclude,
+          env: { SHOP_TEST_ENGINE: "pglite" },
+          globalSetup: ["./tooling/pglite-for-tests.ts"],
+          setupFiles: ["./tooling/fail-on-console.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

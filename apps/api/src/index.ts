@@ -4,6 +4,8 @@ export {
   checkContentFiles,
   checkContentOrder,
   checkShop,
+  copyWordPress,
+  createContentHost,
   importContent,
   isContentImported,
   sanitiseHtml,
@@ -35,6 +37,7 @@ export {
   RETENTION,
 } from "./personal-data/index.ts";
 export { addressKey } from "./platform/address-key.ts";
+export { isPublicAddress } from "./platform/outgoing/is-public-address.ts";
 export { isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
 export { findLatestTime, forgetLatestTime, keepLatestTime } from "./platform/database/latest-time.ts";
 export { migrate, OtherReleaseError } from "./platform/database/migrate.ts";

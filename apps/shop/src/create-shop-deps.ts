@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import {
   createArgon2Hasher,
+  createContentHost,
   createDnsMailDomains,
   createFolderStorage,
   createIndexNow,
@@ -94,6 +95,10 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
     chatModel: createChatModel(settings, log),
     marketingHost: createMarketingHost(settings),
     searchEngines: createSearchEngines(settings, { secret, clock }),
+    contentHost:
+      settings.SHOP_WORDPRESS_URL === undefined
+        ? null
+        : createContentHost(settings.SHOP_WORDPRESS_URL, settings.SHOP_WORDPRESS_NETWORK === "private"),
     storage: createFolderStorage(folders.files),
     media,
     sounds: sounds.storage,

@@ -167,6 +167,7 @@ function openPages(settings: Settings, parts: PagesParts): Promise<PagesServer> 
       hasInspector: settings.SHOP_MODE === "demo",
     },
     paymentSources: paymentSources(settings.SHOP_PAYMENT_PROVIDER),
+    pictureOrigins: settings.SHOP_WORDPRESS_URL === undefined ? [] : [new URL(settings.SHOP_WORDPRESS_URL).origin],
     clock: deps.clock,
     random: deps.random,
     callApi: asOwnCalls(callApi),

@@ -14,6 +14,8 @@ export interface PolicyOptions {
   readonly scriptSources: readonly string[];
   /** What the payment provider's script needs. Without one, everything is the shop's own. */
   readonly paymentSources?: PaymentSources;
+  /** Origins besides the shop's own that pictures are loaded from. */
+  readonly pictureOrigins?: readonly string[];
   /** Hosts of the services that run after a visitor's consent. */
   readonly serviceHosts?: readonly string[];
   readonly isHttps: boolean;
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...options.scriptSources, ...payment.scripts, ...services],
     "style-src": options.isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-    "img-src": ["'self'", "data:", ...payment.images, ...services],
+    "img-src": ["'self'", "data:", ...(options.pictureOrigins ?? []), ...payment.images, ...services],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...(options.isDevelopment ? ["ws:"] : []), ...payment.connects, ...services],
     "frame-src": ["'self'", ...payment.frames, ...services],

@@ -79,6 +79,7 @@ async function finishPage(
     contentSecurityPolicy({
       scriptSources: [hashSource(FIRST_PAINT_SCRIPT), ...hashed.sources],
       ...(options.paymentSources ? { paymentSources: options.paymentSources } : {}),
+      pictureOrigins: options.pictureOrigins ?? [],
       serviceHosts: serviceHosts(options.shop),
       isHttps: options.origin.startsWith("https:"),
       isDevelopment: options.isDevelopment,

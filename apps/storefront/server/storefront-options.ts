@@ -22,6 +22,8 @@ export interface StorefrontOptions {
   readonly shareCard: StorefrontContext["shareCard"];
   readonly mediaAddress: StorefrontContext["mediaAddress"];
   readonly paymentSources?: PaymentSources;
+  /** Origins besides the shop's own that pictures are loaded from: the content host's. */
+  readonly pictureOrigins?: readonly string[];
   readonly clock: Clock;
   readonly random: Random;
   /** Leads into the back end of the same process. */

@@ -18,9 +18,35 @@ export function termsOf(text: string, locale: Locale): RawBuilder<unknown> {
   return sql`to_tsvector(${sql.lit(CONFIGURATIONS[locale])}::regconfig, ${wordsOf(text, locale)})`;
 }
 
-/** Replaces everything that can be quoted. A match in the title counts most, then one in the customers' words, then one in the text. */
+/** Passages of a content host's articles have this in front of the article's id as their source. An import leaves them alone. */
+const HOSTED = "wordpress/";
+
+/** Replaces everything that can be quoted of the shop's own content. */
 export async function replacePassages(trx: Kysely<Database>, passages: readonly Passage[]): Promise<void> {
-  await trx.deleteFrom("answer_passages").execute();
+  await trx.deleteFrom("answer_passages").where("source", "not like", `${HOSTED}%`).execute();
+  await insertPassages(trx, passages);
+}
+
+/** Replaces what can be quoted of a content host's articles with these ids. */
+export async function putHostedPassages(
+  trx: Kysely<Database>,
+  articleIds: readonly number[],
+  passages: ReadonlyArray<Omit<Passage, "source"> & { readonly articleId: number }>,
+): Promise<void> {
+  const sources = articleIds.map((id) => `${HOSTED}${id}`);
+  await trx.deleteFrom("answer_passages").where(sql<boolean>`source = any(${sources}::text[])`).execute();
+  await insertPassages(
+    trx,
+    passages.map(({ articleId, ...passage }) => ({ ...passage, source: `${HOSTED}${articleId}` })),
+  );
+}
+
+export async function removeHostedPassages(trx: Kysely<Database>): Promise<void> {
+  await trx.deleteFrom("answer_passages").where("source", "like", `${HOSTED}%`).execute();
+}
+
+/** A match in the title counts most, then one in the customers' words, then one in the text. */
+async function insertPassages(trx: Kysely<Database>, passages: readonly Passage[]): Promise<void> {
   for (let from = 0; from < passages.length; from += PASSAGES_PER_INSERT) {
     const rows = passages.slice(from, from + PASSAGES_PER_INSERT).map(({ words, ...passage }) => {
       const { locale } = passage;

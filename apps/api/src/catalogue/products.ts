@@ -1,6 +1,7 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../ports/database.ts";
+import { listProductTexts } from "./product-texts.ts";
 
 export type ProductRow = Selectable<Database["products"]>;
 export type PriceRow = Selectable<Database["product_prices"]>;
@@ -12,15 +13,26 @@ export async function findCatalogueVersion(db: Kysely<Database>): Promise<number
   return Number(row?.value.number ?? 0);
 }
 
-/** Every product that the operator has not taken out, in the shop's order. */
-export function listProducts(db: Kysely<Database>): Promise<ProductRow[]> {
-  return db
+/** Every product that the operator has not taken out, in the shop's order. Texts of the content host replace those of the files. */
+export async function listProducts(db: Kysely<Database>): Promise<ProductRow[]> {
+  const products = await db
     .selectFrom("products")
     .selectAll()
     .where("removed_at", "is", null)
     .orderBy("position")
     .orderBy("name")
     .execute();
+  const hosted = new Map((await listProductTexts(db)).map((texts) => [texts.wp_id, texts]));
+  return products.map((product) => {
+    const texts = product.wp_id === null ? undefined : hosted.get(product.wp_id);
+    return {
+      ...product,
+      short_desc: texts?.short_desc ?? product.short_desc,
+      shop_desc: texts?.shop_desc ?? product.shop_desc,
+      product_page_desc: texts?.product_page_desc ?? product.product_page_desc,
+      yoast_seo: texts?.yoast_seo ?? product.yoast_seo,
+    };
+  });
 }
 
 export function listPrices(db: Kysely<Database>): Promise<PriceRow[]> {

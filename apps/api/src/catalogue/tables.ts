@@ -71,6 +71,14 @@ export interface CatalogueTables {
     updated_at: Date;
     removed_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   };
+  /** Texts of products that a content host has, by their ids there. */
+  product_texts: {
+    wp_id: number;
+    short_desc: string | null;
+    shop_desc: string | null;
+    product_page_desc: string | null;
+    yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
+  };
   product_prices: {
     product_id: string;
     currency: Currency;

@@ -9,7 +9,7 @@ export function answerContent(c: Context, body: object): Response {
 }
 
 /** A fault with WordPress's code and words, which are part of its interface and not translated. */
-export function answerFault(c: Context, status: 400 | 404 | 429, code: string, message: string): Response {
+export function answerFault(c: Context, status: 400 | 404 | 429 | 503, code: string, message: string): Response {
   c.header("cache-control", "no-store");
   return c.json({ code, message, data: { status } }, status);
 }

@@ -4,80 +4,89 @@ import { createCallLimiter } from "../http/call-limiter.ts";
 import { CALLS_PER_MINUTE } from "../http/limits.ts";
 import type { Deps } from "../ports/deps.ts";
 import { answerContent, answerFault } from "./content-answers.ts";
-import {
-  countEntries,
-  type EntryFilter,
-  type EntryKind,
-  findEntry,
-  listCategories,
-  listEntries,
-} from "./content-entries.ts";
+import { countEntries, findEntry, listEntries } from "./content-entries.ts";
 import { createItemRoutes } from "./content-items.ts";
 import { answerPart, languageOf, partOf, readListQuery } from "./content-query.ts";
-import { toWordPressCategory, toWordPressEntry } from "./to-wordpress.ts";
+import type { ContentSource, PostFilter } from "./content-source.ts";
+import { createShopContent } from "./shop-content.ts";
+import { toWordPressEntry } from "./to-wordpress.ts";
+import { createWordPressContent } from "./wordpress/wordpress-content.ts";
 
-/** GET /wp-json/wp/v2/…: the shop's content, with the paths, parameters, headers and faults of WordPress [API-08]. */
+/**
+ * GET /wp-json/wp/v2/…: the content, with the paths, parameters, headers and faults of WordPress [API-08]. Pages (terms, imprint, privacy
+ * policy) are always the shop's own, because orders and consent refer to them.
+ */
 export function createContentRoutes(deps: Deps): Hono {
   const app = new Hono();
   const limiter = createCallLimiter(deps.settings, CALLS_PER_MINUTE);
+  const source = deps.contentHost ? createWordPressContent(deps) : createShopContent(deps);
   app.use(async (c, next) => {
     if (await limiter.take(c.req.raw)) return next();
     return answerFault(c, 429, "rest_too_many_requests", "Too many requests. Please wait a moment and try again.");
   });
   app.use(etag());
-  app.get("/posts", (c) => answerList(deps, c, "post"));
-  app.get("/pages", (c) => answerList(deps, c, "page"));
-  app.get("/posts/:id{[0-9]{1,9}}", (c) => answerOne(deps, c, "post"));
-  app.get("/pages/:id{[0-9]{1,9}}", (c) => answerOne(deps, c, "page"));
-  app.get("/categories", (c) => answerCategories(deps, c));
-  app.get("/categories/:id{[0-9]{1,9}}", async (c) => {
-    const found = (await listCategories(deps.db)).find(({ id }) => id === Number(c.req.param("id")));
-    if (!found) return answerFault(c, 404, "rest_term_invalid", "Term does not exist.");
-    return answerContent(c, toWordPressCategory(found, deps.settings.origin));
+  app.get("/pages", (c) => answerPages(deps, c));
+  app.get("/pages/:id{[0-9]{1,9}}", async (c) => {
+    const entry = await findEntry(deps.db, "page", Number(c.req.param("id")));
+    return entry ? answerContent(c, toWordPressEntry(entry, deps.settings.origin)) : unknownPost(c);
   });
-  app.get("/common_data", (c) =>
-    answerContent(c, { welcomeText: deps.settings.welcomeText ?? deps.settings.shopName }),
-  );
-  app.route("/", createItemRoutes(deps));
+  app.use(async (c, next) => {
+    if (await source.isReady()) return next();
+    return answerFault(c, 503, "content_not_read_yet", "The content hasn't been read yet. Please try again in a moment.");
+  });
+  app.get("/posts", (c) => answerPosts(source, c));
+  app.get("/posts/:id{[0-9]{1,9}}", async (c) => {
+    const entry = await source.findPost(Number(c.req.param("id")));
+    return entry ? answerContent(c, entry) : unknownPost(c);
+  });
+  app.get("/categories", (c) => answerCategories(source, c));
+  app.get("/categories/:id{[0-9]{1,9}}", async (c) => {
+    const found = (await source.listCategories()).find(({ id }) => id === Number(c.req.param("id")));
+    return found ? answerContent(c, found) : answerFault(c, 404, "rest_term_invalid", "Term does not exist.");
+  });
+  app.get("/common_data", async (c) => answerContent(c, await source.commonData()));
+  app.route("/", createItemRoutes(source));
   app.all("/*", (c) => answerFault(c, 404, "rest_no_route", "No route was found matching the URL and request method."));
   return app;
 }
 
-async function answerList(deps: Deps, c: Context, kind: EntryKind): Promise<Response> {
+function unknownPost(c: Context): Response {
+  return answerFault(c, 404, "rest_post_invalid_id", "Invalid post ID.");
+}
+
+async function answerPages({ db, settings }: Deps, c: Context): Promise<Response> {
   const query = readListQuery(c);
   if (query instanceof Response) return query;
-  const filter: EntryFilter = {
-    kind,
-    slugs: query.slug?.split(","),
-    categoryIds: kind === "post" ? query.categories?.split(",").map(Number) : undefined,
-  };
-  const total = await countEntries(deps.db, filter);
-  const part = partOf(c, query, total);
+  const filter = { kind: "page", slugs: query.slug?.split(",") } as const;
+  const part = partOf(c, query, await countEntries(db, filter));
   if (part instanceof Response) return part;
-  const entries = await listEntries(deps.db, filter, part);
+  const entries = await listEntries(db, filter, part);
   return answerContent(
     c,
-    entries.map((entry) => toWordPressEntry(entry, deps.settings.origin, languageOf(query))),
+    entries.map((entry) => toWordPressEntry(entry, settings.origin, languageOf(query))),
   );
 }
 
-async function answerOne(deps: Deps, c: Context, kind: EntryKind): Promise<Response> {
-  const entry = await findEntry(deps.db, kind, Number(c.req.param("id")));
-  if (!entry) return answerFault(c, 404, "rest_post_invalid_id", "Invalid post ID.");
-  return answerContent(c, toWordPressEntry(entry, deps.settings.origin));
+async function answerPosts(source: ContentSource, c: Context): Promise<Response> {
+  const query = readListQuery(c);
+  if (query instanceof Response) return query;
+  const filter: PostFilter = {
+    slugs: query.slug?.split(","),
+    categoryIds: query.categories?.split(",").map(Number),
+  };
+  const part = partOf(c, query, await source.countPosts(filter));
+  if (part instanceof Response) return part;
+  return answerContent(c, await source.listPosts(filter, part, languageOf(query)));
 }
 
-/** Ours have no parents: a request for the children of one returns none, for those of 0 all. */
-async function answerCategories(deps: Deps, c: Context): Promise<Response> {
+/** A category without a parent is a child of 0. */
+async function answerCategories(source: ContentSource, c: Context): Promise<Response> {
   const query = readListQuery(c);
   if (query instanceof Response) return query;
   const slugs = query.slug?.split(",");
-  const found = (await listCategories(deps.db, languageOf(query))).filter(
-    ({ slug }) => (!slugs || slugs.includes(slug)) && Number(query.parent ?? 0) === 0,
+  const found = (await source.listCategories(languageOf(query))).filter(
+    ({ slug, parent = 0 }) =>
+      (!slugs || slugs.includes(slug)) && (query.parent === undefined || parent === Number(query.parent)),
   );
-  return answerPart(
-    c,
-    query,
-    found.map((category) => toWordPressCategory(category, deps.settings.origin)),
-  );
+  return answerPart(c, query, found);
 }

@@ -32,11 +32,13 @@ import {
 } from "./to-product-row.ts";
 import { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
 import { toTrialFiles } from "./to-trial-files.ts";
+import { forgetWordPress } from "./wordpress/copy-state.ts";
+import { writeFiles } from "./write-files.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
 const IMPORTER_VERSION = 10;
 
-type ImportDeps = Pick<Deps, "db" | "clock" | "random"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
+type ImportDeps = Pick<Deps, "db" | "clock" | "random" | "contentHost"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
 
 export interface ImportSummary {
@@ -56,8 +58,14 @@ export async function isContentImported(deps: ImportDeps, inputsHash: string): P
   return (
     imported?.inputsHash === inputsHash &&
     imported.importerVersion === IMPORTER_VERSION &&
-    imported.packPrefix === deps.settings.packPrefix
+    imported.packPrefix === deps.settings.packPrefix &&
+    imported.contentHost === contentHostOf(deps)
   );
+}
+
+/** The WordPress that hosts the articles; empty for the files. */
+function contentHostOf({ contentHost }: ImportDeps): string {
+  return contentHost?.url ?? "";
 }
 
 /**
@@ -132,10 +140,13 @@ async function writeContent(
   await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
   const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
-  const posts = content.tutorials.map((tutorial) => toPost(tutorial, figures, findPicture));
+  // Articles come from one place: with a content host those of the files are neither shown nor quoted.
+  const tutorials = deps.contentHost ? [] : content.tutorials;
+  if (!deps.contentHost) await forgetWordPress(trx);
+  const posts = tutorials.map((tutorial) => toPost(tutorial, figures, findPicture));
   const pageSources = { findPicture, answers: content.answers, taken: await stored.listPageIds(trx) };
   await stored.replaceContentEntries(trx, [...posts, ...toPages(content.pages, pageSources)]);
-  await replacePassages(trx, toPassages(content));
+  await replacePassages(trx, toPassages({ ...content, tutorials }));
   await writeSales(trx, content, now);
   await putWheelSegments(
     trx,
@@ -153,9 +164,10 @@ async function writeContent(
     inputsHash: content.manifest.inputsHash,
     importerVersion: IMPORTER_VERSION,
     packPrefix: deps.settings.packPrefix,
+    contentHost: contentHostOf(deps),
     ...(edition && { version: edition.version, contentHash: edition.hash }),
   });
-  const { products, tutorials, campaigns, coupons } = content;
+  const { products, campaigns, coupons } = content;
   return {
     ...{ products: products.length, takenOut, newPrices, files, tutorials: tutorials.length },
     ...{ pages: content.pages.length, campaigns: campaigns.length, coupons: coupons.length },
@@ -220,28 +232,4 @@ async function writePrices(
     });
   await stored.appendPriceRecords(trx, records);
   return records.length;
-}
-
-/** Manuals are public media, trials have a table of their own; plugins and packs need a licence. */
-async function writeFiles(
-  deps: ImportDeps,
-  trx: Kysely<Database>,
-  content: CheckedContent,
-  idOf: (name: string) => string,
-): Promise<number> {
-  const files = content.manifest.files
-    .filter(({ kind }) => kind === "plugin" || kind === "samplepack")
-    .map((file) => ({
-      id: randomUuid(deps.random),
-      product_id: idOf(file.product),
-      variant: file.variant,
-      path: file.path,
-      file_name: file.fileName,
-      media_type: file.mediaType,
-      size_bytes: file.sizeBytes,
-      sha256: file.sha256,
-      version: file.version,
-    }));
-  await stored.putProductFiles(trx, files);
-  return files.length;
 }

@@ -11,3 +11,5 @@ export {
   contentCouponSchema,
 } from "./schemas/sales-schemas.ts";
 export { toCampaignRow, toCouponRow } from "./to-sales-rows.ts";
+export { copyWordPress } from "./wordpress/copy-wordpress.ts";
+export { createContentHost } from "./wordpress/create-content-host.ts";

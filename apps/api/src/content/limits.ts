@@ -18,3 +18,11 @@ export const MAX_FOLLOW_UP_PARAGRAPHS = 6;
 export const MAX_FIGURE_SECTION = 100;
 /** Testers that one programme takes. */
 export const MAX_BETA_PLACES = 100_000;
+/** Pages of a hundred that are read of one list of a WordPress: 10,000 posts. */
+export const MAX_WORDPRESS_PAGES = 100;
+/** The largest response that is read of it: a hundred posts. */
+export const MAX_WORDPRESS_BYTES = 16 * 1024 * 1024;
+/** How often everything is read again, also what says that it hasn't changed: what a plug-in adds to posts, and pictures. Source: MEDIA-03. */
+export const WORDPRESS_WHOLE_MS = 24 * 60 * 60 * 1000;
+/** A copy that was broken off by a crash is taken over after this time. */
+export const WORDPRESS_COPY_LEASE_MS = 5 * 60 * 1000;

@@ -1,5 +1,9 @@
 import sanitize from "sanitize-html";
-import type { FindPicture } from "../media/index.ts";
+import type { MediaPicture } from "../media/index.ts";
+
+type FoundPicture = Pick<MediaPicture, "address" | "width" | "height" | "dominantColour">;
+/** The picture of an address in a text; null for one that mustn't be shown. `stated` are the attributes in the text. */
+export type FindTextPicture = (address: string, stated: sanitize.Attributes) => FoundPicture | null;
 
 const TEXT_TAGS = [
   "h2",
@@ -28,10 +32,10 @@ const LINKED_HEADINGS = ["withdrawal"];
 
 /**
  * The content system's HTML, reduced to what an article needs: headings, paragraphs, lists, tables and links to http, https, mail and paths
- * of this site, the ids of headings that the shop links to, and pictures that the shop has itself, with their size and colour. Scripts,
+ * of this site, the ids of headings that the shop links to, and the pictures that `findPicture` knows, with their size and colour. Scripts,
  * styles, handlers and other addresses are removed, with the text they contain. Without `findPicture` so are pictures.
  */
-export function sanitiseHtml(html: string, findPicture: FindPicture = () => null): string {
+export function sanitiseHtml(html: string, findPicture: FindTextPicture = () => null): string {
   return sanitize(html, {
     allowedTags: [...TEXT_TAGS, ...PICTURE_TAGS, ...TABLE_TAGS],
     allowedAttributes: {
@@ -43,10 +47,7 @@ export function sanitiseHtml(html: string, findPicture: FindPicture = () => null
     },
     transformTags: {
       h2: (tagName, { id = "" }): sanitize.Tag => ({ tagName, attribs: LINKED_HEADINGS.includes(id) ? { id } : {} }),
-      img: (tagName, { src = "", alt = "" }): sanitize.Tag => ({
-        tagName,
-        attribs: pictureAttributes(src, alt, findPicture),
-      }),
+      img: (tagName, stated): sanitize.Tag => ({ tagName, attribs: pictureAttributes(stated, findPicture) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
     allowedSchemes: ["http", "https", "mailto"],
@@ -55,8 +56,9 @@ export function sanitiseHtml(html: string, findPicture: FindPicture = () => null
   });
 }
 
-function pictureAttributes(src: string, alt: string, findPicture: FindPicture): sanitize.Attributes {
-  const picture = findPicture(src);
+function pictureAttributes(stated: sanitize.Attributes, findPicture: FindTextPicture): sanitize.Attributes {
+  const { src = "", alt = "" } = stated;
+  const picture = findPicture(src, stated);
   if (!picture) return {};
   const { address, width, height, dominantColour } = picture;
   return {

@@ -1,4 +1,11 @@
-import type { WirePlacedFigure } from "@shop/api-client/contract";
+import type {
+  WireCommonData,
+  WireContentCategory,
+  WireContentEntry,
+  WireContentItem,
+  WireContentMedia,
+  WirePlacedFigure,
+} from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import type { ColumnType, Generated, JSONColumnType } from "kysely";
@@ -31,7 +38,17 @@ interface EntryData {
   readonly figures?: readonly WirePlacedFigure[];
 }
 
-/** Posts, pages, and the prices that were in force. */
+/** What is copied of a WordPress, as the content reads return it. */
+export interface WordPressBodies {
+  readonly post: WireContentEntry;
+  readonly category: WireContentCategory;
+  readonly media: WireContentMedia;
+  readonly item: WireContentItem;
+  readonly common: WireCommonData;
+}
+export type WordPressKind = keyof WordPressBodies;
+
+/** Posts, pages, the copy of a WordPress, and the prices that were in force. */
 export interface ContentTables {
   price_history: {
     id: Generated<number>;
@@ -55,5 +72,16 @@ export interface ContentTables {
     author: ColumnType<string, string | undefined, string>;
     published_at: Date | null;
     data: JSONColumnType<EntryData>;
+  };
+  wordpress_entries: {
+    kind: WordPressKind;
+    id: number;
+    slug: string;
+    category_ids: number[];
+    published_at: Date | null;
+    /** When it was last changed, as the WordPress says. */
+    modified: string | null;
+    /** Sanitised. */
+    body: JSONColumnType<WordPressBodies[WordPressKind]>;
   };
 }

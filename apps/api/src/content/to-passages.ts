@@ -1,3 +1,4 @@
+import type { WireContentEntry } from "@shop/api-client/contract";
 import { productPath } from "@shop/catalog";
 import { LOCALES } from "@shop/kernel";
 import type { Passage } from "../answers/index.ts";
@@ -6,7 +7,7 @@ import { pagePath } from "./page-path.ts";
 import { FORMAT_WORDS, FORMATS_TITLE, PRODUCT_WORDS, TYPE_WORDS } from "./product-words.ts";
 import type { CheckedAnswer } from "./schemas/answer-schema.ts";
 import type { CheckedPage, CheckedProduct, CheckedTutorial } from "./schemas/content-schemas.ts";
-import { sectionsOf } from "./sections-of.ts";
+import { plainText, sectionsOf } from "./sections-of.ts";
 
 interface Passages {
   readonly answers: readonly CheckedAnswer[];
@@ -49,6 +50,16 @@ function toAnswerPassages(answer: CheckedAnswer): Passage[] {
     const place = { source: `answers/${answer.slug}`, position: 0, path: answer.path, about: answer.about ?? null };
     return [{ ...place, locale, kind: "answer", title, body, words, product_name: null } as const];
   });
+}
+
+/** An article of a WordPress. */
+export function toArticlePassages(id: number, post: WireContentEntry, path: string) {
+  const [title, description] = [post.title.rendered, post.excerpt?.rendered ?? ""].map(plainText) as [string, string];
+  const html = post.content?.rendered ?? "";
+  return toArticle({ source: "", kind: "tutorial", title, description, html, path }).map(({ source: _, ...passage }) => ({
+    ...passage,
+    articleId: id,
+  }));
 }
 
 interface Article {

@@ -19,7 +19,7 @@ export function toWordPressEntry(row: ContentEntryRow, origin: string, language?
     author_name: entry.author,
     ...(language && { lang: texts ? language : "en", content_lang: texts?.html === undefined ? "en" : language }),
     featured_media: entry.data.picture?.id ?? 0,
-    ...(entry.data.figures && { figures: entry.data.figures }),
+    ...(entry.data.figures && { figures: [...entry.data.figures] }),
     ...(entry.kind === "post" && { categories: entry.category_id === null ? [] : [entry.category_id] }),
   };
 }

@@ -1,5 +1,5 @@
 export { createImageRoutes } from "./image-routes.ts";
-export { createFindPicture, type FindPicture } from "./media-pictures.ts";
+export { createFindPicture, type FindPicture, type MediaPicture } from "./media-pictures.ts";
 export { createMediaRoutes } from "./media-routes.ts";
 export { createMediaAddress, type MediaAddress } from "./media-version.ts";
 export { openImages } from "./open-images.ts";

@@ -78,6 +78,16 @@ export const contentEntries = impersonal<"content_entries">(
   ),
 );
 
+export const wordpressEntries = impersonal<"wordpress_entries">(
+  CATALOGUE,
+  aboutNobody("kind", "id", "slug", "category_ids", "published_at", "modified", "body"),
+);
+
+export const productTexts = impersonal<"product_texts">(
+  CATALOGUE,
+  aboutNobody("wp_id", "short_desc", "shop_desc", "product_page_desc", "yoast_seo"),
+);
+
 export const answerPassages = impersonal<"answer_passages">(
   CATALOGUE,
   aboutNobody(

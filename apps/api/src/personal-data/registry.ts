@@ -102,6 +102,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   session_recordings: impersonal.sessionRecordings,
   product_files: impersonal.productFiles,
   product_prices: impersonal.productPrices,
+  product_texts: impersonal.productTexts,
   product_search: impersonal.productSearch,
   product_words: impersonal.productWords,
   products: impersonal.products,
@@ -113,6 +114,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   trial_files: impersonal.trialFiles,
   vat_rates: impersonal.vatRates,
   visitors: impersonal.visitors,
+  wordpress_entries: impersonal.wordpressEntries,
   write_probe: impersonal.writeProbe,
 };
 

@@ -80,6 +80,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   product_files: { because: "catalogue: an import replaces it" },
   product_prices: { because: "catalogue: an import replaces it" },
   product_search: { because: "catalogue: an import replaces it" },
+  product_texts: { because: "catalogue: the copy of a content host, which each run replaces" },
   product_words: { because: "catalogue: an import replaces it" },
   products: { because: "orders and licences name products that are no longer sold" },
   rate_limits: { job: "clean-up", keeps: "until its window ends" },
@@ -105,6 +106,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   visitors: { job: "clean-up", keeps: "as long as its tokens and its cart" },
   wheel_draws: { job: "clean-up", keeps: "as long as its wheel" },
   wheels: { job: "clean-up", keeps: "30 days after it was first shown or last spun" },
+  wordpress_entries: { because: "content: the copy of a WordPress, which each run brings up to date" },
   write_probe: { because: "one row" },
 };
 

@@ -1,3 +1,4 @@
+import type { ContentTransport } from "@shop/api-client/content";
 import type { MarketingTransport } from "@shop/api-client/server";
 import type { Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
@@ -23,6 +24,8 @@ export interface Deps extends PlatformDeps {
   readonly marketingHost: MarketingHost | null;
   /** Search engines to which changed pages are submitted. Null: there are none. */
   readonly searchEngines: SearchEngines | null;
+  /** The WordPress that posts, categories, pictures, items and common data are copied from. Null: they come from the shop's files. */
+  readonly contentHost: ContentHost | null;
   /** The files for sale. Never public. */
   readonly storage: FileStorage;
   /** Covers and manuals: public, at /media. */
@@ -40,6 +43,12 @@ export interface MarketingHost {
   /** Its origin, without a slash at its end. */
   readonly host: string;
   readonly transport: MarketingTransport;
+}
+
+export interface ContentHost {
+  /** Its address, with its folder if it has one, without a slash at its end. */
+  readonly url: string;
+  readonly transport: ContentTransport;
 }
 
 export type NewsletterPolicy = "forced" | "free";

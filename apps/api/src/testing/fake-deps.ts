@@ -54,6 +54,7 @@ export function createFakeDeps(
     chatModel: null,
     marketingHost: null,
     searchEngines: null,
+    contentHost: null,
     storage: createMemoryFileStorage({}),
     media: createMemoryFileStorage({}),
     sounds: createMemoryFileStorage({}),

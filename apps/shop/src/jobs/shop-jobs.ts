@@ -1,5 +1,6 @@
 import {
   applyEmailChanges,
+  copyWordPress,
   deleteExpired,
   deleteKeptOrders,
   deliverDueMails,
@@ -64,6 +65,13 @@ export const SHOP_JOBS: readonly ShopJob[] = [
   { name: "deletions", everyMs: 10 * MINUTE_MS, run: ({ deps }) => eraseDueAccounts(deps) },
   { name: "kept-orders", everyMs: HOUR_MS, run: ({ deps }) => deleteKeptOrders(deps) },
   { name: "transfers", everyMs: 10 * MINUTE_MS, run: ({ deps }) => returnTransfers(deps) },
+  {
+    name: "wordpress",
+    everyMs: 2 * MINUTE_MS,
+    run: ({ deps }) => copyWordPress(deps),
+    // A shop that has just been connected shouldn't wait two minutes for its articles.
+    runWhole: ({ deps }) => copyWordPress(deps),
+  },
   { name: "clean-up", everyMs: 10 * MINUTE_MS, run: async ({ deps }) => void (await deleteExpired(deps)) },
 ];
 

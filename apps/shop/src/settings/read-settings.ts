@@ -1,4 +1,5 @@
 import { OperatorError } from "../operator-error.ts";
+import { wordpressObjection } from "./content-settings.ts";
 import { productionObjection } from "./production-objection.ts";
 import { DEMO_CONTACT_EMAIL, DEMO_MAIL_FROM, settingDefinitions } from "./setting-definitions.ts";
 import type { Settings, Values } from "./settings.ts";
@@ -31,7 +32,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     SHOP_CONTACT_EMAIL: values.SHOP_CONTACT_EMAIL ?? DEMO_CONTACT_EMAIL,
   };
   const isProduction = settings.SHOP_MODE === "production";
-  const objection = stripeObjection(settings) ?? (isProduction ? productionObjection(settings, values) : null);
+  const objection = stripeObjection(settings) ?? wordpressObjection(settings) ?? (isProduction ? productionObjection(settings, values) : null);
   if (objection) throw new SettingsError(objection);
   return settings;
 }

@@ -2,6 +2,7 @@ import { isLicenceKey } from "@shop/api";
 import * as z from "zod";
 import { metricsSettings } from "../metrics/metrics-settings.ts";
 import { chatSettings } from "./chat-settings.ts";
+import { contentSettings } from "./content-settings.ts";
 import { databaseSettings } from "./database-settings.ts";
 import { count, define, list, origin, port } from "./define-setting.ts";
 import { marketingSettings } from "./marketing-settings.ts";
@@ -106,6 +107,7 @@ export const settingDefinitions = {
     purpose:
       "`forward`: a content folder that is older than the database's content stops the start. `force`: this start imports its folder whatever its version; see docs/guides/content.md.",
   }),
+  ...contentSettings,
   ...databaseSettings,
   SHOP_SECRET: define({
     schema: z.string().min(32).optional(),

@@ -37,6 +37,7 @@ export type GetContent = <Answer extends z.core.$ZodType>(
   request: ReadRequest,
 ) => Promise<Result<Content<z.output<Answer>>>>;
 
+/** The single reads below `createContentReader`, for a host that needs the responses as they were sent. */
 export function createGetContent(options: ContentReaderOptions): GetContent {
   // A WordPress with plain permalinks has no /wp-json. Once a read by query has worked, all later reads use it.
   let hasPlainPermalinks = false;

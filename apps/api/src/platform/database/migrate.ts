@@ -33,6 +33,7 @@ import * as search from "./migrations/0034-search.ts";
 import * as translatedProducts from "./migrations/0038-translated-products.ts";
 import * as productDetails from "./migrations/0042-product-details.ts";
 import * as beta from "./migrations/0050-beta.ts";
+import * as wordpress from "./migrations/0060-wordpress.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -69,6 +70,7 @@ const MIGRATIONS = {
   "0042-product-details": productDetails,
   "0021-chat": chat,
   "0050-beta": beta,
+  "0060-wordpress": wordpress,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];

@@ -11,7 +11,11 @@ function phpMap<Schema extends z.core.$ZodType>(schema: Schema) {
 }
 
 /** Text as WordPress sends it: HTML, with entities. */
-const renderedSchema = z.looseObject({ rendered: z.string() });
+const renderedSchema = z.looseObject({
+  rendered: z.string(),
+  /** True: a password is needed, and the text isn't in it. */
+  protected: z.optional(z.boolean()),
+});
 
 const seoFields = {
   /** Title and description under the name that products have them by. */
@@ -60,7 +64,7 @@ export const contentItemSchema = z.looseObject({
   /** 42 plugin, 43 samplepack, 44 bundle. A taxonomy's list of ids is taken too. */
   itemType: z.optional(z.nullable(z.number())),
   item_type: z.optional(z.array(z.number())),
-  wpId: z.optional(z.number()),
+  wpId: z.optional(z.nullable(z.number())),
   showcaseId: z.optional(z.nullable(z.number())),
   editorId: z.optional(z.nullable(z.number())),
   shopDesc: z.optional(z.string()),
