@@ -23,6 +23,21 @@ const exclude = [
   "e2e/**",
 ];
 
+/** A command of its own, `pnpm test:wordpress`: it needs a WordPress, MariaDB and PHP. */
+const wordpress = {
+  ...fromSource,
+  test: {
+    name: "wordpress",
+    include: ["apps/api/**/*.wordpress.test.ts"],
+    exclude,
+    env: { SHOP_TEST_ENGINE: "pglite" },
+    globalSetup: ["./tooling/pglite-for-tests.ts"],
+    setupFiles: ["./tooling/fail-on-console.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   ...fromSource,
   test: {
@@ -91,20 +106,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        ...fromSource,
-        test: {
-          // A command of its own, `pnpm test:wordpress`: it needs a WordPress, MariaDB and PHP.
-          name: "wordpress",
-          include: process.env.SHOP_TEST_WORDPRESS === "yes" ? ["apps/api/**/*.wordpress.test.ts"] : [],
-          exclude,
-          env: { SHOP_TEST_ENGINE: "pglite" },
-          globalSetup: ["./tooling/pglite-for-tests.ts"],
-          setupFiles: ["./tooling/fail-on-console.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
+      ...(process.env.SHOP_TEST_WORDPRESS === "yes" ? [wordpress] : []),
       {
         plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
         // Found while tests run, the page of a running test would be loaded again.

@@ -26,7 +26,7 @@ export interface CategoryFilter {
  * operation and path. Lists keep the host's order, posts newest first. They are read to the end in pages of a hundred.
  */
 export interface ContentReader {
-  /** Entries of a type by its path: "posts", "pages". */
+  /** Entries of a type by its path: "posts", "pages". Those with a password are left out. */
   entries(type: string, filter?: EntryFilter): Promise<Result<readonly ContentEntry[]>>;
   entry(type: string, id: number): Promise<Result<ContentEntry>>;
   categories(filter?: CategoryFilter): Promise<Result<readonly ContentCategory[]>>;

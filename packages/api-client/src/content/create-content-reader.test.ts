@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import { ok, type Result } from "@shop/kernel";
 import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
+import { recordedResponse } from "../../../../tooling/wordpress/recorded-wordpress.ts";
 import type { ApiLogEntry } from "../client/client-options.ts";
 import type { ContentReader } from "./content-reader.ts";
 import type { ContentAnswer, ContentTransport } from "./content-transport.ts";
@@ -9,8 +9,7 @@ import { createContentReader } from "./create-content-reader.ts";
 
 type Reply = "silent" | "unreachable" | Partial<Pick<ContentAnswer, "status" | "text">>;
 
-const recorded = (name: string) => readFileSync(new URL(`./recorded-wordpress/${name}`, import.meta.url), "utf8");
-const fault = (name: string) => JSON.stringify(JSON.parse(recorded("faults.json"))[name]);
+const recorded = (read: string) => recordedResponse(read).text;
 const CATEGORY = { id: 9, slug: "recording", name: "Recording" };
 
 /** Reads from a host that sends each reply once and then repeats the last. Returns the outcome, with the seconds of each call. */
@@ -50,14 +49,14 @@ const httpStatus = (status: number, text: string, more: object = {}) => ({
 test.each<[string, Reply, object, number[]]>([
   ["a list in the place of a category", { text: "[]" }, badAnswer(""), [0]],
   ["a field of another type", { text: JSON.stringify({ ...CATEGORY, name: 7 }) }, badAnswer("name"), [0]],
-  ["a page instead of JSON", { text: recorded("maintenance.html") }, badAnswer(""), [0]],
+  ["a page instead of JSON", { text: recorded("maintenance-page") }, badAnswer(""), [0]],
   ["nothing", { text: "" }, badAnswer(""), [0]],
   ["JSON that was cut off", { text: '{"id":9,"slug":"rec' }, badAnswer(""), [0]],
   [
     "a refusal",
-    { status: 401, text: fault("forbidden") },
+    { status: 401, text: recorded("settings") },
     {
-      ...httpStatus(401, fault("forbidden"), { code: "rest_forbidden" }),
+      ...httpStatus(401, recorded("settings"), { code: "rest_forbidden" }),
       serverText: "Sorry, you are not allowed to do that.",
     },
     [0],
@@ -65,17 +64,17 @@ test.each<[string, Reply, object, number[]]>([
   ["a status alone", { status: 410, text: "" }, httpStatus(410, ""), [0]],
   [
     "a crash",
-    { status: 500, text: fault("critical") },
+    { status: 500, text: recorded("crash") },
     {
-      ...httpStatus(500, fault("critical"), { code: "internal_server_error" }),
+      ...httpStatus(500, recorded("crash"), { code: "internal_server_error" }),
       serverText: "There has been a critical error on this website. Learn more about troubleshooting WordPress.",
     },
     [0, 0.5, 1.5],
   ],
   [
     "the page of its maintenance",
-    { status: 503, text: recorded("maintenance.html") },
-    httpStatus(503, recorded("maintenance.html")),
+    { status: 503, text: recorded("maintenance-page") },
+    httpStatus(503, recorded("maintenance-page")),
     [0, 0.5, 1.5],
   ],
   [
@@ -117,7 +116,7 @@ function createLongHost(total: number, hasHeaders: boolean) {
     const perPage = Number(searchParams.get("per_page"));
     const page = Number(searchParams.get("page") ?? 1);
     const pages = Math.ceil(total / perPage);
-    if (page > Math.max(1, pages)) return { status: 400, text: fault("invalid-page"), header: () => null };
+    if (page > Math.max(1, pages)) return { status: 400, text: recorded("posts?per_page=2&page=4"), header: () => null };
     const length = Math.min(perPage, total - (page - 1) * perPage);
     const list = Array.from({ length }, (_, index) => ({ ...CATEGORY, id: (page - 1) * perPage + index + 1 }));
     const headers: Record<string, string> = { "x-wp-total": String(total), "x-wp-totalpages": String(pages) };
@@ -157,7 +156,7 @@ test("[API-08] a host whose pages are full forever is read to a limit", async ()
 
 test("[API-08] a page that can't be loaded makes the whole list fail: half of it would pass for all", async () => {
   const entries = Array.from({ length: 100 }, () => CATEGORY);
-  const replies: Reply[] = [{ text: JSON.stringify(entries) }, { status: 403, text: fault("forbidden") }];
+  const replies: Reply[] = [{ text: JSON.stringify(entries) }, { status: 403, text: recorded("settings") }];
   const { answer } = await readFrom(replies, (reader) => reader.categories());
   expect(answer).toMatchObject({ isOk: false, failure: { code: "api.httpStatus", params: { status: 403 } } });
 });

@@ -35,6 +35,8 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
         record: type === "posts" ? contentReads.listPosts : listEntries,
         request: { ...(type !== "posts" && { type }), categories: categoryId, slug, lang: language },
         count,
+        // WordPress lists posts with a password among the others, without their text.
+        isShown: ({ content }) => content?.protected !== true,
         convert: toContentEntry,
       }),
     entry: (type, id) => readOne(contentReads.getEntry, { type, id }, toContentEntry),

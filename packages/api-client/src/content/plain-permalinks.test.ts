@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { ok } from "@shop/kernel";
 import { createFakeClock } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
+import { recordedResponse } from "../../../../tooling/wordpress/recorded-wordpress.ts";
 import { type ContentAnswer, createContentTransport } from "./content-transport.ts";
 import { createContentReader } from "./create-content-reader.ts";
 
-const recorded = (name: string) => readFileSync(new URL(`./recorded-wordpress/${name}`, import.meta.url), "utf8");
-const fault = JSON.stringify(JSON.parse(recorded("faults.json"))["invalid-id"]);
+const recorded = (read: string) => recordedResponse(read).text;
+const fault = recorded("posts/987654321");
 const MOVED = { status: 301, text: "" };
 const NOT_FOUND_PAGE = { status: 404, text: "<!DOCTYPE html><title>Page not found</title>" };
 
@@ -34,9 +34,9 @@ test.each([
   async (_what, pretty) => {
     const { reader, asked } = createSite(pretty, (query) => ({
       status: 200,
-      text: query.includes("/media/") ? recorded("media-451.json") : recorded("posts.json"),
+      text: recorded(query.includes("/media/") ? "media/451" : "posts?slug=two-microphones&per_page=100"),
     }));
-    expect(await reader.entries("posts", { slug: "two-microphones" })).toMatchObject(ok([{ id: 812 }, { id: 790 }]));
+    expect(await reader.entries("posts", { slug: "two-microphones" })).toMatchObject(ok([{ id: 812 }]));
     expect(await reader.media(451)).toMatchObject(ok({ id: 451 }));
     expect(asked).toEqual([
       "/wp-json/wp/v2/posts?slug=two-microphones&per_page=100",

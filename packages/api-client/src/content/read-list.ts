@@ -12,6 +12,8 @@ export interface ListRead<Wire, Value> {
   readonly record: ReadRecord<z.core.$ZodType<readonly Wire[]>>;
   readonly request: ReadRequest;
   readonly count?: number | undefined;
+  /** Default: everything that the host sends. */
+  readonly isShown?: (wire: Wire) => boolean;
   readonly convert: (wire: Wire) => Value;
 }
 
@@ -30,7 +32,7 @@ export function createReadList(get: GetContent) {
         return answer;
       }
       const { content, header } = answer.value;
-      values.push(...content.map(read.convert));
+      values.push(...(read.isShown ? content.filter(read.isShown) : content).map(read.convert));
       const totalPages = Number(header("x-wp-totalpages") ?? Number.NaN);
       if (Number.isInteger(totalPages) ? page >= totalPages : content.length < pageSize) break;
     }
