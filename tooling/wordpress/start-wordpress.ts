@@ -17,7 +17,9 @@ export const INSTALL_WORDPRESS = "apt-get install wordpress mariadb-server php-c
 export function isWordPressInstalled(): boolean {
   const programs = ["mariadbd", "mariadb-install-db", "php"];
   const folders = [...(process.env.PATH ?? "").split(":"), "/usr/sbin"];
-  return existsSync(WORDPRESS) && programs.every((name) => folders.some((folder) => existsSync(path.join(folder, name))));
+  return (
+    existsSync(WORDPRESS) && programs.every((name) => folders.some((folder) => existsSync(path.join(folder, name))))
+  );
 }
 
 export interface RunningWordPress {
@@ -56,7 +58,9 @@ export async function startWordPress({ port: given }: { readonly port?: number }
   const socket = path.join(directory, "mysqld.sock");
   const data = path.join(directory, "data");
   const asRoot = process.getuid?.() === 0 ? ["--user=root"] : [];
-  execFileSync("mariadb-install-db", ["--no-defaults", ...asRoot, `--datadir=${data}`, "--skip-test-db"], { stdio: "pipe" });
+  execFileSync("mariadb-install-db", ["--no-defaults", ...asRoot, `--datadir=${data}`, "--skip-test-db"], {
+    stdio: "pipe",
+  });
   let database: ChildProcess | undefined;
   let server: ChildProcess | undefined;
   const run = (script: string, ...parameters: readonly string[]) =>
@@ -112,11 +116,19 @@ export async function startWordPress({ port: given }: { readonly port?: number }
 
 /** Translations: half of the files, and nothing reads them here. */
 function isLeftOut(file: string): boolean {
-  return file === `${WORDPRESS}/wp-content/languages` || file === `${WORDPRESS}/wp-config.php` || file === `${WORDPRESS}/.htaccess`;
+  return (
+    file === `${WORDPRESS}/wp-content/languages` ||
+    file === `${WORDPRESS}/wp-config.php` ||
+    file === `${WORDPRESS}/.htaccess`
+  );
 }
 
 /** In a group of its own, so that PHP's workers get its signals too. */
-function start(program: string, parameters: readonly string[], more: Readonly<Record<string, string>> = {}): ChildProcess {
+function start(
+  program: string,
+  parameters: readonly string[],
+  more: Readonly<Record<string, string>> = {},
+): ChildProcess {
   return spawn(program, parameters, { stdio: "ignore", detached: true, env: { ...process.env, ...more } });
 }
 
@@ -145,7 +157,9 @@ function freePort(): Promise<number> {
     probe.once("error", reject);
     probe.listen(0, "127.0.0.1", () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port"))));
+      probe.close(() =>
+        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
+      );
     });
   });
 }

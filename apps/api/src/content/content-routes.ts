@@ -32,7 +32,12 @@ export function createContentRoutes(deps: Deps): Hono {
   });
   app.use(async (c, next) => {
     if (await source.isReady()) return next();
-    return answerFault(c, 503, "content_not_read_yet", "The content hasn't been read yet. Please try again in a moment.");
+    return answerFault(
+      c,
+      503,
+      "content_not_read_yet",
+      "The content hasn't been read yet. Please try again in a moment.",
+    );
   });
   app.get("/posts", (c) => answerPosts(source, c));
   app.get("/posts/:id{[0-9]{1,9}}", async (c) => {

@@ -38,7 +38,9 @@ import { writeFiles } from "./write-files.ts";
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
 const IMPORTER_VERSION = 10;
 
-type ImportDeps = Pick<Deps, "db" | "clock" | "random" | "contentHost"> & { readonly settings: Pick<ApiSettings, "packPrefix"> };
+type ImportDeps = Pick<Deps, "db" | "clock" | "random" | "contentHost"> & {
+  readonly settings: Pick<ApiSettings, "packPrefix">;
+};
 type OrderDeps = Pick<Deps, "db"> & { readonly settings: Pick<ApiSettings, "mode"> };
 
 export interface ImportSummary {

@@ -56,10 +56,12 @@ function toAnswerPassages(answer: CheckedAnswer): Passage[] {
 export function toArticlePassages(id: number, post: WireContentEntry, path: string) {
   const [title, description] = [post.title.rendered, post.excerpt?.rendered ?? ""].map(plainText) as [string, string];
   const html = post.content?.rendered ?? "";
-  return toArticle({ source: "", kind: "tutorial", title, description, html, path }).map(({ source: _, ...passage }) => ({
-    ...passage,
-    articleId: id,
-  }));
+  return toArticle({ source: "", kind: "tutorial", title, description, html, path }).map(
+    ({ source: _, ...passage }) => ({
+      ...passage,
+      articleId: id,
+    }),
+  );
 }
 
 interface Article {

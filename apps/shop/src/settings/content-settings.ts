@@ -30,7 +30,10 @@ export const contentSettings = {
 } as const;
 
 /** Why the WordPress's address can't be used, as one line for the operator; null if it can. */
-export function wordpressObjection({ SHOP_WORDPRESS_URL: address, SHOP_WORDPRESS_NETWORK: network }: Settings): string | null {
+export function wordpressObjection({
+  SHOP_WORDPRESS_URL: address,
+  SHOP_WORDPRESS_NETWORK: network,
+}: Settings): string | null {
   if (address === undefined || network === "private") return null;
   const { protocol, hostname } = new URL(address);
   const remedy = "for a WordPress in your own network set SHOP_WORDPRESS_NETWORK=private.";

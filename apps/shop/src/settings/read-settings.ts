@@ -32,7 +32,10 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     SHOP_CONTACT_EMAIL: values.SHOP_CONTACT_EMAIL ?? DEMO_CONTACT_EMAIL,
   };
   const isProduction = settings.SHOP_MODE === "production";
-  const objection = stripeObjection(settings) ?? wordpressObjection(settings) ?? (isProduction ? productionObjection(settings, values) : null);
+  const objection =
+    stripeObjection(settings) ??
+    wordpressObjection(settings) ??
+    (isProduction ? productionObjection(settings, values) : null);
   if (objection) throw new SettingsError(objection);
   return settings;
 }

@@ -116,7 +116,8 @@ function createLongHost(total: number, hasHeaders: boolean) {
     const perPage = Number(searchParams.get("per_page"));
     const page = Number(searchParams.get("page") ?? 1);
     const pages = Math.ceil(total / perPage);
-    if (page > Math.max(1, pages)) return { status: 400, text: recorded("posts?per_page=2&page=4"), header: () => null };
+    if (page > Math.max(1, pages))
+      return { status: 400, text: recorded("posts?per_page=2&page=4"), header: () => null };
     const length = Math.min(perPage, total - (page - 1) * perPage);
     const list = Array.from({ length }, (_, index) => ({ ...CATEGORY, id: (page - 1) * perPage + index + 1 }));
     const headers: Record<string, string> = { "x-wp-total": String(total), "x-wp-totalpages": String(pages) };

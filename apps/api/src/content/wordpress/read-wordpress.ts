@@ -26,7 +26,10 @@ export interface Head {
 /** The largest id that the content reads serve: nine digits. */
 const MAX_ID = 999_999_999;
 const headsSchema = z.array(
-  z.looseObject({ id: z.int().check(z.minimum(1), z.maximum(MAX_ID)), modified_gmt: z.optional(z.nullable(z.string())) }),
+  z.looseObject({
+    id: z.int().check(z.minimum(1), z.maximum(MAX_ID)),
+    modified_gmt: z.optional(z.nullable(z.string())),
+  }),
 );
 /** WordPress's fault for a type that it doesn't have. */
 const NO_ROUTE = "rest_no_route";
@@ -53,7 +56,10 @@ export interface WordPressReader {
   commonData(): Promise<WireCommonData | null>;
 }
 
-export function createWordPressReader({ url, transport }: ContentHost, { clock }: Pick<Deps, "clock">): WordPressReader {
+export function createWordPressReader(
+  { url, transport }: ContentHost,
+  { clock }: Pick<Deps, "clock">,
+): WordPressReader {
   const get = createGetContent({ host: url, transport, clock });
 
   const readAll = async <Wire>(record: ReadRecord<z.core.$ZodType<readonly Wire[]>>, request: ReadRequest) => {

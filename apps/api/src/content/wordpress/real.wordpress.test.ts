@@ -21,7 +21,8 @@ import { copyWordPress } from "./copy-wordpress.ts";
 import { createContentHost } from "./create-content-host.ts";
 
 const isInstalled = isWordPressInstalled();
-if (!isInstalled) console.info(`Skipped: WordPress, MariaDB or PHP isn't installed. On Debian: ${INSTALL_WORDPRESS}`);
+if (!isInstalled)
+  process.stdout.write(`Skipped: WordPress, MariaDB or PHP isn't installed. On Debian: ${INSTALL_WORDPRESS}\n`);
 const real = test.skipIf(!isInstalled);
 
 let wordpress: RunningWordPress;
@@ -35,7 +36,10 @@ beforeAll(async () => {
   // After the posts' dates.
   await shop.clock.advanceAsync(Date.UTC(2026, 6, 1) - shop.clock.nowMs());
   const manifest = { inputsHash: "hash-1", files: [], media: [] };
-  await importTestContent(shop.deps, buildContent({ products: [PLUGIN], tutorials: [buildContentTutorial()], manifest }));
+  await importTestContent(
+    shop.deps,
+    buildContent({ products: [PLUGIN], tutorials: [buildContentTutorial()], manifest }),
+  );
 }, 120_000);
 afterAll(async () => {
   await shop?.close();
@@ -125,17 +129,20 @@ real("[API-08] a picture has its widths; a post whose picture is missing is show
   expect((await read("media/99999")).status).toBe(404);
 });
 
-real("[SAFE-16] hostile HTML of a post is reduced to text, tables, links and the WordPress's own pictures", async () => {
-  const { title, content, excerpt } = (await read("posts/760")).body;
-  expect(title.rendered).not.toMatch(/<script|<b>/);
-  expect(excerpt.rendered).not.toMatch(/onerror|<img/);
-  expect(content.rendered).toContain("Kept text.");
-  expect(content.rendered).toContain('<a href="https://elsewhere.example/">plain link</a>');
-  expect(content.rendered).toContain(`<img src="${wordpress.url}/wp-content/uploads/2026/03/cabinet-1024x576.jpg"`);
-  expect(content.rendered).not.toMatch(
-    /<(script|style|iframe|svg|form|input|math|h1|article|main)|javascript:|on[a-z]+=|style=|track\.gif|target=/i,
-  );
-});
+real(
+  "[SAFE-16] hostile HTML of a post is reduced to text, tables, links and the WordPress's own pictures",
+  async () => {
+    const { title, content, excerpt } = (await read("posts/760")).body;
+    expect(title.rendered).not.toMatch(/<script|<b>/);
+    expect(excerpt.rendered).not.toMatch(/onerror|<img/);
+    expect(content.rendered).toContain("Kept text.");
+    expect(content.rendered).toContain('<a href="https://elsewhere.example/">plain link</a>');
+    expect(content.rendered).toContain(`<img src="${wordpress.url}/wp-content/uploads/2026/03/cabinet-1024x576.jpg"`);
+    expect(content.rendered).not.toMatch(
+      /<(script|style|iframe|svg|form|input|math|h1|article|main)|javascript:|on[a-z]+=|style=|track\.gif|target=/i,
+    );
+  },
+);
 
 real("[API-08] an item replaces its product's texts in the catalogue, and nothing else of it", async () => {
   const browser = await shop.newBrowser().start();
@@ -151,7 +158,11 @@ real("[API-08] an item replaces its product's texts in the catalogue, and nothin
 });
 
 real("[API-08] [CHAT-02] the chat can quote the WordPress's articles, and no longer those of the files", async () => {
-  const rows = await shop.db.selectFrom("answer_passages").select(["source", "path"]).where("kind", "=", "tutorial").execute();
+  const rows = await shop.db
+    .selectFrom("answer_passages")
+    .select(["source", "path"])
+    .where("kind", "=", "tutorial")
+    .execute();
   expect(rows).toContainEqual({ source: "wordpress/812", path: "/tutorials/recording/two-microphones" });
   expect(rows.filter(({ source }) => !source.startsWith("wordpress/"))).toEqual([]);
 });
@@ -203,17 +214,21 @@ real("[API-08] a WordPress with plain permalinks is copied too", async () => {
   await other.close();
 });
 
-real("[API-08] 5,000 more posts are copied and paged by the headers, and a copy without changes reads none again", async () => {
-  wordpress.run("seed-many.php", "5000");
-  expect(await copyNow()).toMatchObject({ written: expect.any(Number) });
-  const first = await read("posts?per_page=100");
-  expect([first.body.length, first.total, first.pages]).toEqual([100, "5004", "51"]);
-  const last = await read("posts?per_page=100&page=51");
-  expect([last.body.length, last.body.at(-1).title.rendered]).toEqual([4, "Take 10001 &amp; more"]);
-  expect(await read("posts?per_page=100&page=52")).toMatchObject({
-    status: 400,
-    body: { code: "rest_post_invalid_page_number" },
-  });
-  expect((await read("posts?slug=take-12345")).body[0].id).toBe(12345);
-  expect(await copyNow()).toEqual({ written: 0, removed: 0 });
-}, 240_000);
+real(
+  "[API-08] 5,000 more posts are copied and paged by the headers, and a copy without changes reads none again",
+  async () => {
+    wordpress.run("seed-many.php", "5000");
+    expect(await copyNow()).toMatchObject({ written: expect.any(Number) });
+    const first = await read("posts?per_page=100");
+    expect([first.body.length, first.total, first.pages]).toEqual([100, "5004", "51"]);
+    const last = await read("posts?per_page=100&page=51");
+    expect([last.body.length, last.body.at(-1).title.rendered]).toEqual([4, "Take 10001 &amp; more"]);
+    expect(await read("posts?per_page=100&page=52")).toMatchObject({
+      status: 400,
+      body: { code: "rest_post_invalid_page_number" },
+    });
+    expect((await read("posts?slug=take-12345")).body[0].id).toBe(12345);
+    expect(await copyNow()).toEqual({ written: 0, removed: 0 });
+  },
+  240_000,
+);

@@ -25,7 +25,11 @@ export function publishedAt(date: string | null | undefined): Date | null {
 }
 
 /** A post as the content reads return it. `hasPicture`: whether its picture could be read. */
-export function toShownPost(wire: WireContentEntry, host: string, hasPicture: (id: number) => boolean): WireContentEntry {
+export function toShownPost(
+  wire: WireContentEntry,
+  host: string,
+  hasPicture: (id: number) => boolean,
+): WireContentEntry {
   const { featured_media: picture = 0 } = wire;
   return {
     id: wire.id,
@@ -48,7 +52,8 @@ export function toShownPost(wire: WireContentEntry, host: string, hasPicture: (i
 
 /** An item. Fields that the WordPress doesn't have stay missing. */
 export function toShownItem(wire: WireContentItem, host: string, hasPicture: (id: number) => boolean): WireContentItem {
-  const { itemType, item_type, wpId, showcaseId, editorId, shopDesc, shortDesc, productPageSlug, productPageDesc } = wire;
+  const { itemType, item_type, wpId, showcaseId, editorId, shopDesc, shortDesc, productPageSlug, productPageDesc } =
+    wire;
   return {
     ...toShownPost(wire, host, hasPicture),
     type: "item",
@@ -97,7 +102,11 @@ export function toShownMedia(wire: WireContentMedia, host: string): WireContentM
     media_type: "image",
     ...(wire.mime_type !== undefined && { mime_type: wire.mime_type }),
     source_url: address,
-    media_details: { ...(width !== undefined && { width }), ...(height !== undefined && { height }), sizes: Object.fromEntries(own) },
+    media_details: {
+      ...(width !== undefined && { width }),
+      ...(height !== undefined && { height }),
+      sizes: Object.fromEntries(own),
+    },
   };
 }
 
@@ -116,7 +125,10 @@ function plain(html: string): string {
 }
 
 /** The plug-in's texts contain entities; `yoastSEO` is text. */
-function seoOf({ yoastSEO, yoast_head_json: head }: Pick<WireContentEntry, "yoastSEO" | "yoast_head_json">): WireYoastSeo | null {
+function seoOf({
+  yoastSEO,
+  yoast_head_json: head,
+}: Pick<WireContentEntry, "yoastSEO" | "yoast_head_json">): WireYoastSeo | null {
   const stated = yoastSEO ?? head;
   if (!stated) return null;
   const textOf = (value: string) => (yoastSEO ? value : textOfHtml(value));

@@ -8,7 +8,11 @@ import { countPosts, findBody, listBodies, listPosts } from "./wordpress-entries
 export const COMMON_ID = 1;
 
 /** The content of a WordPress, as it was last copied. Nothing here calls the WordPress, so no page waits for it. Source: SAFE-25. */
-export function createWordPressContent({ db, settings, contentHost }: Pick<Deps, "db" | "settings" | "contentHost">): ContentSource {
+export function createWordPressContent({
+  db,
+  settings,
+  contentHost,
+}: Pick<Deps, "db" | "settings" | "contentHost">): ContentSource {
   let isCopied = false;
   return {
     isReady: async () => {

@@ -106,7 +106,6 @@ test("[API-08] a name that leads to a private address is rejected, even if it ha
 });
 
 test("[SAFE-25] a call that is never answered ends when it is aborted", async () => {
-  const arrived = Promise.withResolvers<void>();
   const abort = new AbortController();
   const port = await serve(() => abort.abort());
   const origin = `http://127.0.0.1:${port}`;

@@ -41,7 +41,11 @@ export function createGuardedGet(options: GuardedGetOptions): (request: GuardedR
     if (!options.allowsPrivate && isIP(literal) > 0 && !isPublicAddress(literal)) throw privateAddress(literal);
     const send = protocol === "https:" ? requestHttps : requestHttp;
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const sent = send(url, { headers: { ...headers, "accept-encoding": "identity" }, signal, ...(lookup && { lookup }) });
+      const sent = send(url, {
+        headers: { ...headers, "accept-encoding": "identity" },
+        signal,
+        ...(lookup && { lookup }),
+      });
       sent.on("response", resolve).on("error", reject).end();
     });
     const text = await readText(answer, options.maxBytes);
