@@ -37,6 +37,12 @@ test("[SAFE-15] the policy starts from nothing, runs no inline code but by hash,
   });
 });
 
+test("[API-08] pictures come from the content host too, and nothing else does", () => {
+  const policy = directives(contentSecurityPolicy({ ...PAGE, pictureOrigins: ["https://blog.example"] }));
+  expect(policy["img-src"]).toEqual(["'self'", "data:", "https://blog.example"]);
+  expect(JSON.stringify({ ...policy, "img-src": [] })).not.toContain("blog.example");
+});
+
 test("[CONSENT-02] the policy lets services in by their hosts, which need texts as addresses", () => {
   const policy = directives(contentSecurityPolicy({ ...PAGE, serviceHosts: ["count.example", "*.clarity.example"] }));
   for (const name of ["script-src", "connect-src", "frame-src"]) {

@@ -114,6 +114,23 @@ test("[SAFE-16] a post is stored without what could run, and its pictures are th
   );
 });
 
+test("[API-08] a picture that is missing, or another host's, leaves its post without one", async () => {
+  await copy();
+  expect((await read("posts/812")).body.featured_media).toBe(451);
+  expect((await read("posts/780")).body.featured_media).toBe(0);
+  expect((await read("media/99999")).status).toBe(404);
+  expect((await read("media/451")).body).toMatchObject({
+    source_url: `${RECORDED_HOST}/wp-content/uploads/2026/03/cabinet-scaled.jpg`,
+    media_details: { width: 2560, height: 1440, sizes: { large: { width: 1024, height: 576 } } },
+  });
+  instead["media?include=451%2C99999&per_page=100"] = changed(([media]) => [
+    { ...media, source_url: "https://elsewhere.example/cabinet.jpg" },
+  ]);
+  await shop.clock.advanceAsync(DAY_MS);
+  await copy();
+  expect((await read("posts/812")).body.featured_media).toBe(0);
+});
+
 test("[API-08] what a WordPress lists by mistake isn't shown: drafts, what is scheduled, what has a password", async () => {
   instead[POSTS] = changed(([post, ...others]) => [
     { ...post, status: "draft" },
