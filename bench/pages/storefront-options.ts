@@ -35,6 +35,7 @@ export function storefrontOptions(origin: string, build: ServerBuild): Storefron
       privacy: { serviceNames: ["own-statistics", "own-recorder"], policyVersion: "1" },
     },
     shareImage: null,
+    shareCard: () => "/media/share/card.png",
     mediaAddress: (address) => address,
     clock: createSystemClock(),
     random: createSystemRandom(),
