@@ -73,7 +73,7 @@ export default function Coupon() {
 /** What a redeem code gave: each drawing leads to its key and downloads. */
 function Given({ products, texts }: Pick<CouponPageData, "texts"> & { readonly products: readonly GivenProduct[] }) {
   return (
-    <ul className="rate-choices coupon-given" aria-label={texts.redeemGot}>
+    <ul className="rate-choices mb-6" aria-label={texts.redeemGot}>
       {products.map(({ name, href, picture }) => (
         <li key={name}>
           <SiteLink href={href}>
