@@ -172,14 +172,15 @@ export default {
     {
       name: "api-takes-root-entries",
       severity: "error",
-      comment: "The back end calls rules by a feature's root entry and the contract by its own.",
+      comment:
+        "The back end calls rules by a feature's root entry, and the contract, the content reads and the server calls by their own.",
       from: { path: "^apps/api/", pathNot: [TESTS, "/src/testing/"] },
       to: {
         path: "^(packages|apps|content)/",
         pathNot: [
           "^apps/api/",
           `^packages/(kernel|pricing|${FEATURES})/src/index\\.ts$`,
-          "^packages/api-client/src/(contract|server)/index\\.ts$",
+          "^packages/api-client/src/(contract|content|server)/index\\.ts$",
         ],
       },
     },

@@ -37,7 +37,6 @@ export {
   RETENTION,
 } from "./personal-data/index.ts";
 export { addressKey } from "./platform/address-key.ts";
-export { isPublicAddress } from "./platform/outgoing/is-public-address.ts";
 export { isDatabaseUnavailable } from "./platform/database/is-database-unavailable.ts";
 export { findLatestTime, forgetLatestTime, keepLatestTime } from "./platform/database/latest-time.ts";
 export { migrate, OtherReleaseError } from "./platform/database/migrate.ts";
@@ -49,6 +48,7 @@ export { deliverDueMails } from "./platform/mail/deliver-mails.ts";
 export { createDnsMailDomains } from "./platform/mail/dns-mail-domains.ts";
 export { type MailQueue, readMailQueue } from "./platform/mail/read-mail-queue.ts";
 export { createSmtpTransport } from "./platform/mail/smtp-transport.ts";
+export { isPublicAddress } from "./platform/outgoing/is-public-address.ts";
 export { isEqualSecret } from "./platform/secrets.ts";
 export type { OpenDatabase } from "./ports/database.ts";
 export type { ApiSettings, Deps, PasswordHasher } from "./ports/deps.ts";

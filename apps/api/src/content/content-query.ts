@@ -13,6 +13,7 @@ const listQuery = z.object({
   slug: z.optional(slugList),
   categories: z.optional(wholeNumbers),
   parent: z.optional(wholeNumber),
+  _fields: z.optional(z.string().check(z.maxLength(1000))),
   /** As the usual translation plug-ins of WordPress call it. Another language than ours is English. */
   lang: z.optional(z.string().check(z.maxLength(20))),
 });
@@ -51,4 +52,11 @@ export function answerPart(c: Context, query: ListQuery, all: readonly object[])
 /** The requested language, if it isn't English. */
 export function languageOf({ lang }: Pick<ListQuery, "lang">): "de" | "ja" | undefined {
   return lang === "de" || lang === "ja" ? lang : undefined;
+}
+
+/** An entry with only the requested fields, if any are named. */
+export function fieldsOf({ _fields: names }: Pick<ListQuery, "_fields">, entry: object): object {
+  if (names === undefined) return entry;
+  const wanted = names.split(",").map((name) => name.trim());
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => wanted.includes(name)));
 }

@@ -79,6 +79,13 @@ test("[API-08] a list longer than a page is read to its end, a hundred at a time
   ]);
 });
 
+test("[API-08] a list without texts has everything else of its entries", async () => {
+  const whole = await mustRead(reader.entries("posts", { slug: "two-microphones" }));
+  const short = await mustRead(reader.entries("posts", { slug: "two-microphones", withoutText: true }));
+  expect(short).toEqual(whole?.map((entry) => ({ ...entry, html: "" })));
+  expect(whole?.[0]?.html).not.toBe("");
+});
+
 test("[API-08] an item has every field of the content system, and only published ones are returned", async () => {
   expect(await reader.items()).toEqual(
     ok([

@@ -6,7 +6,7 @@ import type { Deps } from "../ports/deps.ts";
 import { answerContent, answerFault } from "./content-answers.ts";
 import { countEntries, findEntry, listEntries } from "./content-entries.ts";
 import { createItemRoutes } from "./content-items.ts";
-import { answerPart, languageOf, partOf, readListQuery } from "./content-query.ts";
+import { answerPart, fieldsOf, languageOf, partOf, readListQuery } from "./content-query.ts";
 import type { ContentSource, PostFilter } from "./content-source.ts";
 import { createShopContent } from "./shop-content.ts";
 import { toWordPressEntry } from "./to-wordpress.ts";
@@ -81,7 +81,11 @@ async function answerPosts(source: ContentSource, c: Context): Promise<Response>
   };
   const part = partOf(c, query, await source.countPosts(filter));
   if (part instanceof Response) return part;
-  return answerContent(c, await source.listPosts(filter, part, languageOf(query)));
+  const posts = await source.listPosts(filter, part, languageOf(query));
+  return answerContent(
+    c,
+    posts.map((post) => fieldsOf(query, post)),
+  );
 }
 
 /** A category without a parent is a child of 0. */

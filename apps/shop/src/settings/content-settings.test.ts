@@ -4,7 +4,10 @@ import { readSettings } from "./read-settings.ts";
 test.each(["https://blog.example", "https://example.org/blog", "https://blog.example:8443"])(
   "[API-08] the content host may be %s",
   (SHOP_WORDPRESS_URL) => {
-    expect(readSettings({ SHOP_WORDPRESS_URL })).toMatchObject({ SHOP_WORDPRESS_URL, SHOP_WORDPRESS_NETWORK: "public" });
+    expect(readSettings({ SHOP_WORDPRESS_URL })).toMatchObject({
+      SHOP_WORDPRESS_URL,
+      SHOP_WORDPRESS_NETWORK: "public",
+    });
   },
 );
 

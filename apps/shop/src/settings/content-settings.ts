@@ -2,7 +2,6 @@ import { isIP } from "node:net";
 import { isPublicAddress } from "@shop/api";
 import * as z from "zod";
 import { define } from "./define-setting.ts";
-import type { Settings } from "./settings.ts";
 
 function isSiteAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -29,11 +28,16 @@ export const contentSettings = {
   }),
 } as const;
 
+interface Given {
+  readonly SHOP_WORDPRESS_URL?: string | undefined;
+  readonly SHOP_WORDPRESS_NETWORK: "public" | "private";
+}
+
 /** Why the WordPress's address can't be used, as one line for the operator; null if it can. */
 export function wordpressObjection({
   SHOP_WORDPRESS_URL: address,
   SHOP_WORDPRESS_NETWORK: network,
-}: Settings): string | null {
+}: Given): string | null {
   if (address === undefined || network === "private") return null;
   const { protocol, hostname } = new URL(address);
   const remedy = "for a WordPress in your own network set SHOP_WORDPRESS_NETWORK=private.";

@@ -9,6 +9,8 @@ export interface EntryFilter {
   /** Requests the texts in a language, for a host that has several. */
   readonly language?: string;
   readonly categoryId?: number;
+  /** Leaves out `html`, for lists: a host with thousands of entries sends a tenth. */
+  readonly withoutText?: boolean;
   /** The most that are wanted. Default: all, up to a hundred pages. */
   readonly count?: number;
 }

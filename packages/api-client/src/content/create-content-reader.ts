@@ -9,6 +9,12 @@ import { createReadList } from "./read-list.ts";
 import { resolveMedia } from "./resolve-media.ts";
 import { toContentCategory, toContentEntry, toContentItem } from "./to-content.ts";
 
+/** All fields of an entry but its text. */
+const LIST_FIELDS = [
+  ...["id", "slug", "type", "status", "date", "date_gmt", "modified_gmt", "link", "title", "excerpt", "categories"],
+  ...["featured_media", "author_name", "lang", "content_lang", "figures", "yoastSEO", "yoast_head_json"],
+].join();
+
 /** The list of any type, as that of posts. */
 const listEntries = {
   name: "content.entries",
@@ -30,13 +36,19 @@ export function createContentReader(options: ContentReaderOptions): ContentReade
   const readList = createReadList(get);
   const keepMedia = createMediaCache(options.clock);
   return {
-    entries: (type, { categoryId, slug, count, language } = {}) =>
+    entries: (type, { categoryId, slug, count, language, withoutText = false } = {}) =>
       readList({
         record: type === "posts" ? contentReads.listPosts : listEntries,
-        request: { ...(type !== "posts" && { type }), categories: categoryId, slug, lang: language },
+        request: {
+          ...(type !== "posts" && { type }),
+          categories: categoryId,
+          slug,
+          lang: language,
+          ...(withoutText && { _fields: LIST_FIELDS }),
+        },
         count,
         // WordPress lists posts with a password among the others, without their text.
-        isShown: ({ content }) => content?.protected !== true,
+        isShown: ({ content, excerpt }) => (content ?? excerpt)?.protected !== true,
         convert: toContentEntry,
       }),
     entry: (type, id) => readOne(contentReads.getEntry, { type, id }, toContentEntry),

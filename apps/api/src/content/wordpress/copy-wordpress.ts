@@ -79,9 +79,9 @@ export async function copyWordPress(deps: CopyDeps): Promise<CopyCounts | undefi
   }
 }
 
-/** WordPress doesn't say when a category was changed: all are read. */
+/** WordPress doesn't say when a category was changed: all are read. Those without posts, like its "Uncategorized", are left out. */
 async function copyCategories({ db }: CopyDeps, reader: WordPressReader): Promise<CopyCounts> {
-  const found = (await reader.categories()).map(toShownCategory);
+  const found = (await reader.categories()).map(toShownCategory).filter(({ count = 0 }) => count > 0);
   const known = new Map((await listBodies(db, "category")).map((category) => [category.id, category]));
   const isSame = ({ id, slug, name, parent, count }: WireContentCategory) => {
     const other = known.get(id);

@@ -106,7 +106,7 @@ export function createWordPressReader(
 }
 
 /** Why a read failed. */
-export class WordPressError extends Error {
+class WordPressError extends Error {
   readonly failure: Failure;
 
   constructor(operation: string, failure: Failure) {

@@ -13,7 +13,7 @@ import { xmlResponse } from "./xml-response.ts";
 /** The newest articles, for feed readers. One without a date can't be in a feed. 503 while the content service fails. */
 export async function tutorialsFeed({ context }: Pick<LoaderFunctionArgs, "context">, locale: Locale) {
   const [posts, categories] = await Promise.all([
-    readPosts(context, { count: TUTORIALS_IN_FEED }, locale),
+    readPosts(context, { count: TUTORIALS_IN_FEED, withoutText: true }, locale),
     readCategories(context, locale),
   ]);
   const { shop, mediaAddress } = context.get(storefrontContext);

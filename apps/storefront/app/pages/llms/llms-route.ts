@@ -24,7 +24,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const slugs = STATIC_PAGES.map(({ slug }) => slug);
   const [products, posts, categories, pages] = await Promise.all([
     readProducts(context, "en"),
-    readPosts(context, {}, "en"),
+    readPosts(context, { withoutText: true }, "en"),
     readCategories(context, "en"),
     readPages(context, slugs, "en"),
   ]);

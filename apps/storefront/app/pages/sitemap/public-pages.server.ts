@@ -36,7 +36,7 @@ export async function listPublicPages(context: Readonly<RouterContextProvider>):
   const [products, categories, posts, entries] = await Promise.all([
     readProducts(context, "en"),
     readCategories(context, "en"),
-    readPosts(context, {}, "en"),
+    readPosts(context, { withoutText: true }, "en"),
     readPages(
       context,
       STATIC_PAGES.map(({ slug }) => slug),

@@ -74,7 +74,7 @@ export async function loadNewestTutorials(
 
 async function findTutorials(context: Context, count: number, locale: Locale): Promise<Result<Tutorials>> {
   const [posts, categories] = await Promise.all([
-    findPosts(context, { count }, locale),
+    findPosts(context, { count, withoutText: true }, locale),
     findCategories(context, locale),
   ]);
   if (!posts.isOk) return posts;

@@ -44,7 +44,14 @@ export const contentReads = {
     name: "content.posts",
     summary: "Posts, newest first: all, those of a category, or the one with a slug.",
     path: `${CONTENT_BASE_PATH}/posts`,
-    request: z.strictObject({ categories: z.optional(id), slug: z.optional(slug), lang, ...paging }),
+    request: z.strictObject({
+      categories: z.optional(id),
+      slug: z.optional(slug),
+      lang,
+      /** The fields that are wanted, joined by commas. Default: all. */
+      _fields: z.optional(lineOfText(1000, 1)),
+      ...paging,
+    }),
     answer: contentEntriesSchema,
   },
   listCategories: {
