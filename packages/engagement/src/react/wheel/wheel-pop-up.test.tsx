@@ -2,7 +2,7 @@
 import { ok, type Result } from "@shop/kernel";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
 import { Announcer } from "@shop/ui";
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { wheelMessages } from "../../messages/index.ts";
@@ -68,7 +68,7 @@ function openPage({ draws = [], loaded, isLoggedIn = false }: Shopper = {}) {
 }
 const said = () =>
   screen.getAllByRole("status").flatMap((region) => Array.from(region.children, (one) => one.textContent));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 
 test("[ENGAGE-03] the wheel is shown 8 seconds after the page has loaded, and asks nobody before", async () => {
   const { frame, pass } = openPage();
@@ -96,12 +96,12 @@ test("[ENGAGE-03] by keyboard alone: three spins, the code, and to the cart with
   await pass(8_000);
   act(() => screen.getByRole("button", { name: "Spin" }).focus());
   await userEvent.keyboard("{Enter}");
-  expect(said()).toContain("70: nothing this time. Try again.");
+  await waitFor(() => expect(said()).toContain("70: nothing this time. Try again."));
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Spin again" }));
   await userEvent.keyboard("{Enter}");
   await userEvent.keyboard(" ");
   expect(gateway.calls).toHaveLength(3);
-  expect(said()).toContain("757: 15% off your next order.");
+  await waitFor(() => expect(said()).toContain("757: 15% off your next order."));
   expect(screen.getByText("WHEEL-7K2QF-9M3XW")).toBeTruthy();
   expect([copied, screen.getByText(/The code is copied/).textContent]).toEqual([
     ["WHEEL-7K2QF-9M3XW"],
@@ -121,8 +121,8 @@ test("[ENGAGE-03] the code has a button that copies it, and says whether it did"
   await pass(8_000);
   await press("Spin");
   await press("Copy Your code");
+  await waitFor(() => expect(said()).toContain("The code is copied."));
   expect(copied).toEqual(["WHEEL-7K2QF-9M3XW", "WHEEL-7K2QF-9M3XW"]);
-  expect(said()).toContain("The code is copied.");
   await expectAccessible();
 });
 
