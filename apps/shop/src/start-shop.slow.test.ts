@@ -145,7 +145,7 @@ test("/metrics moves with requests, on its own port alone", async () => {
   expect([after.sample(pages), after.sample(hits), after.sample("shop_page_cache_pages")]).toEqual([2, 1, 1]);
   expect(after.sample("shop_mails_waiting")).toBe(0);
   expect(after.sample('shop_job_failures_total{job="mails"}')).toBe(0);
-  expect(after.seriesOf("shop_job_age_seconds")).toHaveLength(14);
+  expect(after.seriesOf("shop_job_age_seconds")).toHaveLength(15);
   expect((await fetch(`${address}/metrics`)).status).toBe(404);
 });
 
