@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { DEFAULT_OPERATION_IDS } from "@shop/api-client/contract";
-import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
+import { createFakeClock } from "@shop/kernel/testing";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { answerAsBackEnd } from "../app/testing/answer-as-back-end.ts";
+import { createOwnStorefront } from "../app/testing/create-own-storefront.ts";
 import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
-import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
-import { createStorefront } from "./create-storefront.ts";
 
 type Service = "content" | "catalogue" | "promotions";
 type Fault = "dead" | "slow" | "garbage";
@@ -49,22 +48,7 @@ async function open(path: string, service?: Service, fault?: Fault) {
     await new Promise<void>((resolve) => clock.after(5_001, resolve));
     return answerAsBackEnd(url);
   };
-  const storefront = createStorefront({
-    build,
-    isDevelopment: false,
-    origin: "https://shop.example",
-    mode: "production",
-    shop: SHOP_FACTS,
-    shareImage: null,
-    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
-    mediaAddress: (address) => address,
-    clock,
-    random: createFakeRandom(),
-    callApi,
-    callApiForVisitor: callApi,
-    networkOf: () => "here",
-    reportError: () => {},
-  });
+  const storefront = createOwnStorefront(build, { callApi, clock });
   const startedAtMs = clock.nowMs();
   let response: Response | undefined;
   const opening = storefront(new Request(`https://shop.example${path}`)).then((answer) => {

@@ -1,10 +1,8 @@
 import { createSystemRandom } from "@shop/kernel";
-import { createFakeClock } from "@shop/kernel/testing";
 import { beforeAll, expect, test } from "vitest";
 import { answerAsBackEnd } from "../app/testing/answer-as-back-end.ts";
+import { createOwnStorefront } from "../app/testing/create-own-storefront.ts";
 import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
-import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
-import { createStorefront } from "./create-storefront.ts";
 
 const PATHS = [
   ...["/", "/shop", "/products", "/products/bundles", "/products/plugins", "/compare", "/suggestions?q=hall"],
@@ -45,16 +43,7 @@ beforeAll(async () => {
 
 /** A process of its own: nothing is in its memory yet, and its nonces are its own. */
 function startProcess(asked: string[]) {
-  return createStorefront({
-    build,
-    isDevelopment: false,
-    origin: "https://shop.example",
-    mode: "production",
-    shop: SHOP_FACTS,
-    shareImage: null,
-    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
-    mediaAddress: (address) => address,
-    clock: createFakeClock(),
+  return createOwnStorefront(build, {
     random: createSystemRandom(),
     callApi: async (request) => {
       asked.push(JSON.stringify([new URL(request.url).pathname, await request.text(), ...request.headers]));
@@ -63,8 +52,6 @@ function startProcess(asked: string[]) {
     callApiForVisitor: async () => {
       throw new Error("A public page asked for its visitor.");
     },
-    networkOf: () => "here",
-    reportError: () => {},
   });
 }
 

@@ -1,10 +1,9 @@
 import { DEFAULT_OPERATION_IDS } from "@shop/api-client/contract";
 import { buildWireProduct } from "@shop/catalog/testing";
-import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
+import { createOwnStorefront } from "../app/testing/create-own-storefront.ts";
 import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
 import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
-import { createStorefront } from "./create-storefront.ts";
 
 /** Figures that occur nowhere else in a page. */
 const FIGURES = { customers: 191_817, reviews: 822_913, downloads: 244_119, rating: 4.87, people_shopping: 23_457 };
@@ -24,22 +23,7 @@ async function openHome(hasSamples: boolean): Promise<string> {
       ? Response.json([])
       : Response.json({ valid: true, result, error: null, code: null });
   };
-  const storefront = createStorefront({
-    build: await loadOwnRoutes(),
-    isDevelopment: false,
-    origin: "https://shop.example",
-    mode: "production",
-    shop: { ...SHOP_FACTS, hasSamples },
-    shareImage: null,
-    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
-    mediaAddress: (address) => address,
-    clock: createFakeClock(),
-    random: createFakeRandom(),
-    callApi,
-    callApiForVisitor: callApi,
-    networkOf: () => "here",
-    reportError: () => {},
-  });
+  const storefront = createOwnStorefront(await loadOwnRoutes(), { callApi, shop: { ...SHOP_FACTS, hasSamples } });
   const response = await storefront(new Request("https://shop.example/"));
   expect(response.status).toBe(200);
   return response.text();

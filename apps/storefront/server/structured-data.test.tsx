@@ -1,13 +1,11 @@
 import { buildProduct } from "@shop/catalog/testing";
-import { createFakeClock, createFakeRandom } from "@shop/kernel/testing";
 import { beforeAll, expect, test } from "vitest";
 import { checkStructuredData } from "../../../tooling/structured-data/check-structured-data.ts";
 import { readVocabulary } from "../../../tooling/structured-data/read-vocabulary.ts";
 import { productData } from "../app/pages/product-detail/product-data.ts";
 import { answerAsBackEnd } from "../app/testing/answer-as-back-end.ts";
+import { createOwnStorefront } from "../app/testing/create-own-storefront.ts";
 import { loadOwnRoutes } from "../app/testing/load-own-routes.ts";
-import { SHOP_FACTS } from "../app/testing/shop-facts.ts";
-import { createStorefront } from "./create-storefront.ts";
 
 const vocabulary = readVocabulary();
 let build: Awaited<ReturnType<typeof loadOwnRoutes>>;
@@ -17,22 +15,7 @@ beforeAll(async () => {
 
 async function blocksOf(path: string): Promise<Array<Record<string, unknown>>> {
   const callApi = async (request: Request) => answerAsBackEnd(new URL(request.url));
-  const storefront = createStorefront({
-    build,
-    isDevelopment: false,
-    origin: "https://shop.example",
-    mode: "production",
-    shop: SHOP_FACTS,
-    shareImage: null,
-    shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,
-    mediaAddress: (address) => address,
-    clock: createFakeClock(),
-    random: createFakeRandom(),
-    callApi,
-    callApiForVisitor: callApi,
-    networkOf: () => "here",
-    reportError: () => {},
-  });
+  const storefront = createOwnStorefront(build, { callApi });
   const html = await (await storefront(new Request(`https://shop.example${path}`))).text();
   const blocks = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
   return Array.from(blocks, ([, json = ""]) => JSON.parse(json));
