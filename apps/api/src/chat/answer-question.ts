@@ -2,7 +2,7 @@ import { type FoundPassage, findAnswers } from "../answers/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import { type Answer, type Asker, composeAnswer, joinAnswers } from "./compose-answer.ts";
 import { askModel } from "./model/ask-model.ts";
-import { questionsIn } from "./questions-in.ts";
+import { splitQuestions } from "./split-questions.ts";
 
 /** The answer to a question: the model's, if there is one and what it writes can be trusted, else the search's. Null: nothing was found. */
 export async function answerQuestion(deps: Deps, asker: Asker, question: string): Promise<Answer | null> {
@@ -22,7 +22,7 @@ async function findForEach(
   { locale }: Asker,
   text: string,
 ): Promise<ReadonlyArray<readonly FoundPassage[]>> {
-  const questions = questionsIn(text);
+  const questions = splitQuestions(text);
   const found = new Map<string, readonly FoundPassage[]>();
   for (const question of questions.length > 1 ? questions : []) {
     const passages = await findAnswers(deps.db, { question, locale });

@@ -10,7 +10,7 @@ import {
   insertUser,
   type TestApp,
 } from "../testing/index.ts";
-import { composeAnswer } from "./compose-answer.ts";
+import { composeAnswer, joinAnswers } from "./compose-answer.ts";
 import { listOwnThings } from "./own-things.ts";
 
 const PACKS = ["One", "Two", "Three", "Four", "Five", "Six"];
@@ -34,6 +34,17 @@ const compose = (first: FoundPassage, ...others: FoundPassage[]) => composeAnswe
 test("[CHAT-05] a reply names three sources at most", async () => {
   const [first = passage(), ...others] = PACKS.map((title) => passage({ title, path: `/${title}` }));
   expect((await compose(first, ...others)).sources.map(({ path }) => path)).toEqual(["/One", "/Two", "/Three"]);
+});
+
+test("[CHAT-05] the answers to two questions together have three sources and products at most, the best of each first", () => {
+  const sources = (...paths: string[]) => paths.map((path) => ({ title: path, path }));
+  const joined = joinAnswers([
+    { content: "One.", sources: sources("/a", "/b", "/c"), productNames: ["One", "Two", "Three"] },
+    { content: "Two.", sources: sources("/d", "/a"), productNames: ["Four"] },
+  ]);
+  expect(joined.content).toBe("One.\n\nTwo.");
+  expect(joined.sources.map(({ path }) => path)).toEqual(["/a", "/d", "/b"]);
+  expect(joined.productNames).toEqual(["One", "Four", "Two"]);
 });
 
 test("[CHAT-05] a reply shows three products at most", async () => {

@@ -48,14 +48,22 @@ export async function composeAnswer(
   };
 }
 
-/** The answers to the questions of one message, one below the other. */
+/** The answers to the questions of one message, one below the other, with no more sources and products than one answer has. */
 export function joinAnswers(answers: readonly Answer[]): Answer {
-  const sources = answers.flatMap((answer) => answer.sources);
+  const sources = inTurn(answers.map((answer) => answer.sources));
   return {
     content: answers.map(({ content }) => content).join("\n\n"),
-    sources: sources.filter(({ path }, index) => sources.findIndex((other) => other.path === path) === index),
-    productNames: unique(answers.flatMap(({ productNames }) => productNames)),
+    sources: sources
+      .filter(({ path }, index) => sources.findIndex((other) => other.path === path) === index)
+      .slice(0, MAX_SOURCES),
+    productNames: unique(inTurn(answers.map(({ productNames }) => productNames))).slice(0, MAX_PRODUCTS),
   };
+}
+
+/** The first of each list, then the second of each, and so on. */
+function inTurn<Value>(lists: ReadonlyArray<readonly Value[]>): Value[] {
+  const longest = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
 }
 
 /** What a product costs this caller now, and its version. */

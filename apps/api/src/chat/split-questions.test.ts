@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsIn } from "./questions-in.ts";
+import { splitQuestions } from "./split-questions.ts";
 
 test.each([
   ["What does faAlign cost and how do I install it?", ["What does faAlign cost", "how do I install it?"]],
@@ -13,5 +13,5 @@ test.each([
   ],
   ["money back", []],
 ])("[CHAT-05] the questions of '%s' are %o", (text, questions) => {
-  expect(questionsIn(text)).toEqual(questions);
+  expect(splitQuestions(text)).toEqual(questions);
 });

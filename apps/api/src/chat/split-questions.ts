@@ -7,7 +7,7 @@ const BETWEEN = new RegExp(`(?<=\\?)\\s+|(?<=？)|\\n+|,?\\s+(?:and|und)\\s+(?=(
 const IS_QUESTION = new RegExp(`[?？]$|^(?:${ASKING})\\b`, "iu");
 
 /** The questions of a message. Fewer than two: the message is searched as a whole. */
-export function questionsIn(text: string): readonly string[] {
+export function splitQuestions(text: string): readonly string[] {
   const parts = text.split(BETWEEN).map((part) => part.trim());
   return parts.filter((part) => IS_QUESTION.test(part)).slice(0, MAX_QUESTIONS);
 }
