@@ -18,6 +18,8 @@ export const MAX_FOLLOW_UP_PARAGRAPHS = 6;
 export const MAX_FIGURE_SECTION = 100;
 /** Testers that one programme takes. */
 export const MAX_BETA_PLACES = 100_000;
+/** The largest id of a WordPress that the content reads serve: nine digits. */
+export const MAX_WORDPRESS_ID = 999_999_999;
 /** Pages of a hundred that are read of one list of a WordPress: 10,000 posts. */
 export const MAX_WORDPRESS_PAGES = 100;
 /** The largest response that is read of it: a hundred posts. */

@@ -78,6 +78,18 @@ test("[API-08] a copy returns what may be seen, and a second one reads no text a
   expect(site.asked.filter((address) => address.includes("include="))).toEqual(["posts?include=753&per_page=100"]);
 });
 
+test("[SAFE-25] a copy that broke off after a category got another name reads every post again", async () => {
+  await copy();
+  const categories = site.asked.find((address) => address.startsWith("categories?")) ?? "";
+  site.instead[categories] = changed((all) => all.map((one) => ({ ...one, name: "Renamed" })));
+  site.instead[POSTS] = () => ({ ...recordedResponse(POSTS), status: 500 });
+  expect(await copy()).toMatch(/content\.posts/);
+  delete site.instead[POSTS];
+  site.asked.length = 0;
+  await copy();
+  expect(site.asked).toContain(POSTS);
+});
+
 test("[SAFE-16] a post is stored without what could run, and its pictures are the WordPress's own", async () => {
   await copy();
   const { title, content, excerpt } = (await read("posts/760")).body;

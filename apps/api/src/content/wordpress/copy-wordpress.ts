@@ -50,13 +50,12 @@ export async function copyWordPress(deps: CopyDeps): Promise<CopyCounts | undefi
   const state = await claimCopy(db, host, startedAtMs);
   if (!state) return undefined;
   const { copiedAtMs, wholeAtMs = 0 } = state;
-  const kept = { host, ...(copiedAtMs !== undefined && { copiedAtMs }), ...(wholeAtMs > 0 && { wholeAtMs }) };
+  let isWhole = startedAtMs - wholeAtMs >= WORDPRESS_WHOLE_MS;
   try {
     const reader = createWordPressReader(contentHost, deps);
-    const isDue = startedAtMs - wholeAtMs >= WORDPRESS_WHOLE_MS;
     const categories = await copyCategories(deps, reader);
     // An article's address contains its category.
-    const isWhole = isDue || categories.written + categories.removed > 0;
+    isWhole ||= categories.written + categories.removed > 0;
     const copying = { deps, reader, host, isWhole };
     const items = await copyEntries(copying, "item");
     const posts = await copyEntries(copying, "post");
@@ -74,7 +73,9 @@ export async function copyWordPress(deps: CopyDeps): Promise<CopyCounts | undefi
     if (total.written + total.removed > 0) deps.log.info({ ...total }, "content copied from the WordPress");
     return total;
   } catch (error) {
-    await keepCopy(db, kept);
+    // Everything is read again by the next run, if this one had to: a category that is new to this run isn't to the next.
+    const whole = isWhole ? {} : { wholeAtMs };
+    await keepCopy(db, { host, ...(copiedAtMs !== undefined && { copiedAtMs }), ...whole });
     throw error;
   }
 }

@@ -15,7 +15,7 @@ import {
 import type { Failure, Result } from "@shop/kernel";
 import * as z from "zod/mini";
 import type { ContentHost, Deps } from "../../ports/deps.ts";
-import { MAX_WORDPRESS_PAGES } from "../limits.ts";
+import { MAX_WORDPRESS_ID, MAX_WORDPRESS_PAGES } from "../limits.ts";
 
 /** An entry of a list, and when it was last changed. */
 export interface Head {
@@ -23,11 +23,9 @@ export interface Head {
   readonly modified: string | null;
 }
 
-/** The largest id that the content reads serve: nine digits. */
-const MAX_ID = 999_999_999;
 const headsSchema = z.array(
   z.looseObject({
-    id: z.int().check(z.minimum(1), z.maximum(MAX_ID)),
+    id: z.int().check(z.minimum(1), z.maximum(MAX_WORDPRESS_ID)),
     modified_gmt: z.optional(z.nullable(z.string())),
   }),
 );
