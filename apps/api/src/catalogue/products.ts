@@ -1,5 +1,6 @@
 import type { Currency } from "@shop/pricing";
 import type { Kysely, Selectable } from "kysely";
+import { findStored } from "../platform/database/stored-values.ts";
 import type { Database } from "../ports/database.ts";
 import { listProductTexts } from "./product-texts.ts";
 
@@ -9,8 +10,8 @@ export type BundleItemRow = Selectable<Database["bundle_items"]>;
 
 /** How often the catalogue has changed, as counted by the triggers on its tables. 0: never. */
 export async function findCatalogueVersion(db: Kysely<Database>): Promise<number> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", "catalogueVersion").executeTakeFirst();
-  return Number(row?.value.number ?? 0);
+  const stored = await findStored(db, "catalogueVersion");
+  return Number(stored?.number ?? 0);
 }
 
 /** Every product that the operator has not taken out, in the shop's order. Texts of the content host replace those of the files. */

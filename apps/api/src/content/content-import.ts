@@ -1,9 +1,11 @@
 import type { Currency } from "@shop/pricing";
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import { findStored, putStored } from "../platform/database/stored-values.ts";
 import type { Database } from "../ports/database.ts";
 
 /** Any number that no other lock of ours has. */
 const IMPORT_LOCK_KEY = 5_120_611;
+const IMPORTED = "importedContent";
 
 /** One import at a time, until the transaction ends. It waits for the other as long as that takes: no timeout cuts a start off. */
 export async function lockImports(trx: Kysely<Database>): Promise<void> {
@@ -144,16 +146,10 @@ export async function replaceContentEntries(trx: Kysely<Database>, entries: read
       .execute();
 }
 
-export async function findImportedContent(db: Kysely<Database>): Promise<Record<string, unknown> | null> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", "importedContent").executeTakeFirst();
-  return row?.value ?? null;
+export function findImportedContent(db: Kysely<Database>): Promise<Record<string, unknown> | null> {
+  return findStored(db, IMPORTED);
 }
 
-export async function putImportedContent(trx: Kysely<Database>, value: Record<string, unknown>): Promise<void> {
-  const row = { key: "importedContent", value: JSON.stringify(value) };
-  await trx
-    .insertInto("settings")
-    .values(row)
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: row.value }))
-    .execute();
+export function putImportedContent(trx: Kysely<Database>, value: Record<string, unknown>): Promise<void> {
+  return putStored(trx, IMPORTED, value);
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { removeHostedPassages } from "../../answers/index.ts";
 import { replaceProductTexts } from "../../catalogue/index.ts";
+import { findStored, putStored } from "../../platform/database/stored-values.ts";
 import type { Database } from "../../ports/database.ts";
 import { WORDPRESS_COPY_LEASE_MS } from "../limits.ts";
 
@@ -19,8 +20,7 @@ export interface CopyState {
 }
 
 export async function findCopy(db: Kysely<Database>): Promise<CopyState | null> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", KEY).executeTakeFirst();
-  return row ? (row.value as unknown as CopyState) : null;
+  return (await findStored(db, KEY)) as CopyState | null;
 }
 
 /** Takes the right to copy this WordPress: one process at a time. Null: another has it. The copy of another WordPress is removed. */
@@ -37,13 +37,8 @@ export function claimCopy(db: Kysely<Database>, host: string, nowMs: number): Pr
   });
 }
 
-export async function keepCopy(db: Kysely<Database>, state: CopyState): Promise<void> {
-  const value = JSON.stringify(state);
-  await db
-    .insertInto("settings")
-    .values({ key: KEY, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+export function keepCopy(db: Kysely<Database>, state: CopyState): Promise<void> {
+  return putStored(db, KEY, state);
 }
 
 /** Removes the copy: of another WordPress, or after the shop's own files have become the content again. */

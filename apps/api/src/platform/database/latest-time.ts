@@ -1,12 +1,12 @@
 import { type Kysely, sql } from "kysely";
+import { findStored } from "./stored-values.ts";
 import type { PlatformTables } from "./tables.ts";
 
 const KEY = "latestTime";
 
 /** The latest time at which a process of the shop was running, in milliseconds since 1970; 0 in a new database. */
 export async function findLatestTime(db: Kysely<PlatformTables>): Promise<number> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", KEY).executeTakeFirst();
-  const ms = row?.value.ms;
+  const ms = (await findStored(db, KEY))?.ms;
   return typeof ms === "number" ? ms : 0;
 }
 
