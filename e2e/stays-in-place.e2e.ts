@@ -12,10 +12,12 @@ for (const [device, width] of [
       page,
       shopper,
     }) => {
-      for (const path of ["/", "/tutorials", "/sales", "/support", "/support#how-do-i-get-updates", "/press"]) {
+      for (const path of ["/", "/tutorials", "/sales", "/support", "/support#invoices", "/press"]) {
         await shopper.open(path);
         await page.waitForLoadState("networkidle");
         expect(await shiftsOf(page), path).toEqual([]);
+        const place = new URL(path, "https://shop.example").hash;
+        if (place) await expect(page.locator(place)).toBeInViewport();
       }
     });
 

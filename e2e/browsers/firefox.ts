@@ -43,11 +43,25 @@ function scriptsOf(frame: () => Frame): PageScripts {
       const element = handle.asElement() as ElementHandle<Element> | null;
       if (!element) return null;
       const click = async () => {
-        // The driver presses where the part is, whatever covers it there: it may be below the fold of a dialog that scrolls.
+        // The driver presses where the part was, whatever is there by then: it may be below the fold of a dialog that scrolls.
         await element.evaluate((part) => part.scrollIntoView({ block: "center", behavior: "instant" }));
+        if (!(await element.evaluate(restsInSight))) throw new Error("The part moves, or something is above it.");
         await element.click();
       };
       return { click, type: (text) => element.type(text) };
     },
   };
+}
+
+/** Runs in the page. Whether the part is in the same place for three frames and nothing is above its middle. */
+async function restsInSight(part: Element): Promise<boolean> {
+  const places = new Set<string>();
+  for (let frame = 0; frame < 3; frame += 1) {
+    const { x, y } = part.getBoundingClientRect();
+    places.add(`${x} ${y}`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  const { x, y, width, height } = part.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return places.size === 1 && (part.contains(hit) || hit?.closest("label")?.contains(part) === true);
 }
