@@ -47,6 +47,7 @@ export const ja = defineMessages({
   loadFailed: "読み込めませんでした。接続をご確認のうえ、もう一度お試しください。",
   offlineNote:
     "オフラインです。このページと再生済みの音はそのまま使えます。ほかのページ、カート、アカウントは、オンラインに戻ると使えます。",
+  offlineNext: "オフラインです。選んだページは、オンラインに戻るとすぐに開きます。",
   backToTop: "ページの先頭へ",
   breadcrumb: "現在の位置",
 

@@ -1,5 +1,7 @@
 import type { Locale } from "@shop/kernel";
-import { lazy, Suspense } from "react";
+import { useIsOnline } from "@shop/ui";
+import { lazy, Suspense, useEffect } from "react";
+import { useRevalidator, useRouteError } from "react-router";
 import { useLocale } from "../../messages/use-texts.ts";
 import { loadErrorPage, loadedErrorPage } from "./load-error-page.tsx";
 
@@ -12,6 +14,7 @@ const FETCHED: Readonly<Record<Locale, ReturnType<typeof fetchedIn>>> = {
 /** Replaces a page that can't be shown; fetched, with its texts, on first use. */
 export function ErrorBoundary() {
   const locale = useLocale();
+  useLoadAgain();
   const ErrorPage = loadedErrorPage(locale) ?? FETCHED[locale];
   return (
     <Suspense fallback={null}>
@@ -19,6 +22,22 @@ export function ErrorBoundary() {
     </Suspense>
   );
 }
+
+/**
+ * Loads the page once more if its data were lost on their way: at once, or when the browser is online again. Firefox drops what is still
+ * loading when a download begins.
+ */
+function useLoadAgain(): void {
+  const { revalidate } = useRevalidator();
+  const isOnline = useIsOnline();
+  const isLost = isLostOnItsWay(useRouteError());
+  useEffect(() => {
+    if (isLost && isOnline) void revalidate();
+  }, [isLost, isOnline, revalidate]);
+}
+
+/** That is how a browser's fetch fails without an answer. */
+const isLostOnItsWay = (error: unknown) => error instanceof TypeError;
 
 function fetchedIn(locale: Locale) {
   return lazy(async () => ({ default: await loadErrorPage(locale) }));

@@ -32,6 +32,7 @@ function WithoutErrorPage() {
   const text = useTexts();
   return (
     <div className="frame grid justify-items-start gap-4 py-7">
+      <title>{text("loadFailed")}</title>
       <h1>{text("loadFailed")}</h1>
     </div>
   );

@@ -1,16 +1,23 @@
+import { useIsOnline } from "@shop/ui";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { PrefetchPageLinks, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useServices } from "../../composition/services-context.ts";
 
-/** Fetches the pages whose preloads are in flight: their code and their data. */
+/**
+ * Fetches the pages whose preloads are in flight: their code and their data. They wait while the browser is offline: code that fails to load
+ * makes the router load the whole document again.
+ */
 export function RoutePreloads() {
   const { preloads } = useServices();
   const { key } = useLocation();
+  const isOnline = useIsOnline();
   const { inFlight } = useStore(preloads);
   // Each new page starts with none.
   useEffect(() => preloads.restart, [key, preloads]);
-  return inFlight.map((page) => <RoutePreload key={page} page={page} onDone={() => preloads.finish(page)} />);
+  return (
+    isOnline && inFlight.map((page) => <RoutePreload key={page} page={page} onDone={() => preloads.finish(page)} />)
+  );
 }
 
 function RoutePreload({ page, onDone }: { page: string; onDone: () => void }) {
