@@ -65,7 +65,7 @@ test("a link that is followed offline leaves the page as it is, says so, and ope
   const note = page.locator(".offline-note");
   await expect(note).toContainText("This page and the sounds you have played still work.");
   await page.locator(CATEGORY_LINK).first().click();
-  await expect(note).toHaveText("You are offline. The page you chose opens as soon as you are online.");
+  await expect(note).toHaveText("You are offline. This will be finished as soon as you are online again.");
   await expect(page.getByRole("heading", { level: 1, name: "Tutorials" })).toBeVisible();
   await expect(page).toHaveURL(/\/tutorials$/);
   await context.setOffline(false);
@@ -120,4 +120,39 @@ test("a page whose data are lost on their way once is loaded once more, and then
   await expect(page.getByRole("heading", { level: 1, name: "Error 500" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(tries).toBe(2);
+});
+
+for (const [path, field, typed] of [
+  ["/beta/fadrumalign-beta-sign-up", "What do you record?", "Live drums"],
+  ["/coupon", "Code", "SPRING"],
+] as const) {
+  test(`a form on ${path} whose call is lost keeps what was typed, says so, and can be sent again`, async ({
+    page,
+    shopper,
+  }) => {
+    const main = page.getByRole("main");
+    await shopper.open(path);
+    await main.getByLabel(field).fill(typed);
+    await page.route(DATA, (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+    await main.locator("form button[type=submit]").click();
+    await expect(main.getByText("This could not be loaded. Check your connection and try again.")).toBeVisible();
+    await expect(main.getByLabel(field)).toHaveValue(typed);
+    await page.unroute(DATA);
+    await main.locator("form button[type=submit]").click();
+    await expect(main.getByText("This could not be loaded.")).toHaveCount(0);
+    await expect(main.getByLabel(field)).toHaveValue(typed);
+  });
+}
+
+test("a form that is sent offline waits, and is sent with the connection", async ({ page, shopper, context }) => {
+  const main = page.getByRole("main");
+  await shopper.open("/coupon");
+  await main.getByLabel("Code").fill("SPRING");
+  await context.setOffline(true);
+  await main.locator("form button[type=submit]").click();
+  await expect(page.locator(".offline-note")).toContainText("This will be finished as soon as you are online again.");
+  await expect(main.getByLabel("Code")).not.toHaveAttribute("aria-invalid");
+  await context.setOffline(false);
+  await expect(main.getByLabel("Code")).toHaveAttribute("aria-invalid", "true");
+  await expect(main.getByLabel("Code")).toHaveValue("SPRING");
 });

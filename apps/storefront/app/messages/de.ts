@@ -48,7 +48,7 @@ export const de = defineMessages({
   loadFailed: "Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   offlineNote:
     "Sie sind offline. Diese Seite und die Klänge, die Sie gehört haben, funktionieren weiter. Andere Seiten, Warenkorb und Konto sind wieder da, sobald Sie online sind.",
-  offlineNext: "Sie sind offline. Die gewählte Seite öffnet sich, sobald Sie wieder online sind.",
+  offlineNext: "Sie sind offline. Das wird erledigt, sobald Sie wieder online sind.",
   backToTop: "Nach oben",
   breadcrumb: "Sie sind hier",
 

@@ -47,7 +47,7 @@ export const en = defineMessages({
   loadFailed: "This could not be loaded. Check your connection and try again.",
   offlineNote:
     "You are offline. This page and the sounds you have played still work. Other pages, the cart and your account are back as soon as you are online.",
-  offlineNext: "You are offline. The page you chose opens as soon as you are online.",
+  offlineNext: "You are offline. This will be finished as soon as you are online again.",
   backToTop: "Back to top",
   breadcrumb: "You are here",
 

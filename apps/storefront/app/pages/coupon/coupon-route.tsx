@@ -5,7 +5,9 @@ import { type RefObject, useEffect, useRef } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { RouteHandle } from "../../route-handle.ts";
+import { isLostForm, type LostForm } from "../../shell/lost-form.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { Said } from "../account/said.tsx";
 import {
@@ -20,11 +22,15 @@ import "../../styles/account-pages.css";
 export const handle: RouteHandle = { parameters: ["code"] };
 export const loader = loadCouponPage;
 export const action = actOnCoupon;
+export { actOrStay as clientAction, isNotLost as shouldRevalidate } from "../../shell/lost-form.ts";
 
 /** A coupon for the cart, or a code for a licence: one field takes either. */
 export default function Coupon() {
   const { texts, code } = useLoaderData<CouponPageData>();
-  const said = useActionData<CouponAnswer>();
+  const text = useTexts();
+  const answer = useActionData<CouponAnswer | LostForm>();
+  const said = isLostForm(answer) ? undefined : answer;
+  const problem = isLostForm(answer) ? text("loadFailed") : !said?.isDone && said?.text;
   const { state } = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   useFollowUp(said, form);
@@ -42,7 +48,7 @@ export default function Coupon() {
           <TextField
             label={texts.couponField}
             hint={texts.couponHint}
-            error={said && !said.isDone && <Spoken urgency="alert">{said.text}</Spoken>}
+            error={problem && <Spoken urgency="alert">{problem}</Spoken>}
             name="code"
             defaultValue={said ? said.code : code}
             maxLength={64}

@@ -3,6 +3,7 @@ import { useIsOnline } from "@shop/ui";
 import { lazy, Suspense, useEffect } from "react";
 import { useRevalidator, useRouteError } from "react-router";
 import { useLocale } from "../../messages/use-texts.ts";
+import { isLostOnItsWay } from "../../shell/lost-form.ts";
 import { loadErrorPage, loadedErrorPage } from "./load-error-page.tsx";
 
 const FETCHED: Readonly<Record<Locale, ReturnType<typeof fetchedIn>>> = {
@@ -35,9 +36,6 @@ function useLoadAgain(): void {
     if (isLost && isOnline) void revalidate();
   }, [isLost, isOnline, revalidate]);
 }
-
-/** That is how a browser's fetch fails without an answer. */
-const isLostOnItsWay = (error: unknown) => error instanceof TypeError;
 
 function fetchedIn(locale: Locale) {
   return lazy(async () => ({ default: await loadErrorPage(locale) }));

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { usePromotion } from "../../composition/tracking/use-promotion.ts";
-import { localPath, useLocale } from "../../messages/use-texts.ts";
+import { localPath, useLocale, useTexts } from "../../messages/use-texts.ts";
+import { isLostForm, type LostForm } from "../../shell/lost-form.ts";
 import { Said } from "../account/said.tsx";
 import type { CouponAnswer } from "../coupon/coupon.server.ts";
 
@@ -19,8 +20,9 @@ interface ClaimFormProps {
 export function ClaimForm({ page, title, invitation, label }: ClaimFormProps) {
   const { cart } = useServices();
   const press = usePromotion(title, "page");
-  const fetcher = useFetcher<CouponAnswer>();
-  const said = fetcher.data;
+  const fetcher = useFetcher<CouponAnswer | LostForm>();
+  const text = useTexts();
+  const said = isLostForm(fetcher.data) ? { isDone: false, text: text("loadFailed") } : fetcher.data;
   useEffect(() => {
     if (said?.isDone) void cart.refresh();
   }, [said, cart]);
