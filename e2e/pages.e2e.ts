@@ -1,16 +1,5 @@
-import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
+import { MISSING_PAGE, PAGE_KINDS, SHOWN } from "./models/routes.ts";
 import { expect, test } from "./models/test.ts";
-
-/** What a page of each kind must show, so that an empty one isn't taken for a good one. */
-const SHOWN: Readonly<Record<string, RegExp>> = {
-  "/": /Where to begin.*On offer now.*Newest tutorials.*In figures/s,
-  "/shop": /Bundles.*Plugins.*Guitar cabinet impulse responses.*Services/s,
-  "/products": /24 products/,
-  "/products/bundles": /Farfield Total Bundle/,
-  "/products/plugins": /faMicAlign/,
-  "/products/guitar-cabinet-impulse-responses": /faIR Modern Rock/,
-  "/products/plugins/first-steps": /First steps/,
-};
 
 test("no kind of page makes the browser complain: no error, no policy violation, no hydration warning", async ({
   shopper,

@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type Frame } from "puppeteer-core";
+import puppeteer, { type ConsoleMessage, type ElementHandle, type Frame } from "puppeteer-core";
 import type { Browser, PageScripts } from "./browser.ts";
 
 const TO_A_FOLDER_OF_ITS_OWN = 2;
@@ -17,12 +17,26 @@ export async function startFirefox(program: string, downloadsDir: string): Promi
       "ui.prefersReducedMotion": 1,
     },
   });
-  const [page = await browser.newPage()] = await browser.pages();
+  // Without a new tab the window isn't active: no part that is focused is told so, and Enter opens nothing.
+  const page = await browser.newPage();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
+  const complaints: Promise<string>[] = [];
+  page.on("console", (message) => {
+    if (["error", "warn"].includes(message.type())) complaints.push(textOf(message));
+  });
+  page.on("pageerror", async (error) => complaints.push(Promise.resolve(`uncaught: ${error}`)));
+  // Firefox cancels what a page still loads when it is left. Nobody sees what that page complains of.
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) complaints.length = 0;
+  });
   return {
     ...scriptsOf(() => page.mainFrame()),
     open: async (address) => void (await page.goto(address)),
+    pressKeys: async (keys) => {
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.toReversed()) await page.keyboard.up(key);
+    },
     inFrame: async (selector, act) => {
       const element = await page.waitForSelector(selector);
       const frame = await element?.contentFrame();
@@ -31,8 +45,21 @@ export async function startFirefox(program: string, downloadsDir: string): Promi
     },
     cookies: () => browser.cookies(),
     takeRequests: async () => requests.splice(0),
+    takeComplaints: () => Promise.all(complaints.splice(0)),
     close: () => browser.close(),
   };
+}
+
+/** An error that is logged comes as a handle. */
+async function textOf(message: ConsoleMessage): Promise<string> {
+  const texts = message
+    .args()
+    .map((part) =>
+      part.evaluate((value) =>
+        typeof value === "object" && !(value instanceof Error) ? JSON.stringify(value) : String(value),
+      ),
+    );
+  return (await Promise.all(texts)).join(" ") || message.text();
 }
 
 function scriptsOf(frame: () => Frame): PageScripts {

@@ -1,7 +1,6 @@
 import { describeNoise } from "../../packages/consent/src/testing/playwright/describe-noise.ts";
 import { findNoise, type Trace } from "../../packages/consent/src/testing/playwright/find-noise.ts";
 import { type StoredNames, storedNames, tracesOf } from "../../packages/consent/src/testing/playwright/read-stored.ts";
-import { choiceOf } from "../models/consent-choice.ts";
 import { pagesToVisit } from "../models/pages-to-visit.ts";
 import { newPerson, PASSWORD, signUp } from "../models/people.ts";
 import { CHOICES, OWN_STORED, ownCallsWithout, SERVICES } from "../models/shop-consent.ts";
@@ -42,7 +41,7 @@ async function expectSilence(visitor: Visitor, browser: Browser, origin: string)
   for (const granted of CHOICES) {
     const pages = pagesToVisit(granted);
     await test.step(`allowed: ${granted.join(" and ") || "nothing"}`, async () => {
-      await choose(browser, origin, granted);
+      await visitor.choose(granted);
       const traces: Trace[] = [];
       for (const path of pages) {
         await visitor.openAndRest(path);
@@ -59,18 +58,6 @@ async function expectSilence(visitor: Visitor, browser: Browser, origin: string)
       expect(calls.includes("/page-views")).toBe(granted.includes("statistics"));
     });
   }
-}
-
-/** Stores a choice where no page of the shop is open: one that is may send what the last choice allowed. */
-async function choose(browser: Browser, origin: string, granted: Parameters<typeof choiceOf>[0]): Promise<void> {
-  await browser.open(`${origin}/favicon.svg`);
-  const choice = JSON.stringify(choiceOf(granted));
-  await browser.run(`
-    localStorage.setItem("shop_fewer_pop_ups", "1");
-    localStorage.setItem("shop_consent", JSON.stringify({ ...${choice}, chosenAtMs: Date.now() - 60_000 }));
-    return null;
-  `);
-  await browser.takeRequests();
 }
 
 async function readTraces(browser: Browser, place: string): Promise<Trace[]> {

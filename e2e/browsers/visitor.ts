@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
-import type { Browser, PageScripts } from "./browser.ts";
+import { choiceOf } from "../models/consent-choice.ts";
+import type { Browser, Key, PageScripts } from "./browser.ts";
 
 const TESTING_LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js"),
@@ -21,9 +22,25 @@ export class Visitor {
     this.#origin = origin;
   }
 
+  /** Stores a choice about privacy, and that pop-ups are off, where no page of the shop is open: one may send what the last choice allowed. */
+  async choose(granted: Parameters<typeof choiceOf>[0]): Promise<void> {
+    await this.#browser.open(`${this.#origin}/favicon.svg`);
+    await this.#browser.run(`
+      localStorage.setItem("shop_fewer_pop_ups", "1");
+      localStorage.setItem("shop_consent", JSON.stringify({ ...${JSON.stringify(choiceOf(granted))}, chosenAtMs: Date.now() - 60_000 }));
+      return null;
+    `);
+    await this.#browser.takeRequests();
+  }
+
   /** Opens a page and waits until its parts react. */
   async open(path: string): Promise<void> {
     await this.#browser.open(new URL(path, this.#origin).href);
+    await this.ready();
+  }
+
+  /** Waits until the page's parts react. */
+  async ready(): Promise<void> {
     await expect
       .poll(() => this.#browser.run(`return performance.getEntriesByName("shop:hydrated").length`))
       .toBeGreaterThan(0);
@@ -42,10 +59,13 @@ export class Visitor {
     );
   }
 
-  async fill(label: Name, text: string): Promise<void> {
-    await use(this.#browser, `${inside("[role=dialog]")}.queryAllByLabelText(${js(label)})[0]`, (part) =>
-      part.type(text),
-    );
+  async fill(label: Name, text: string, within = "[role=dialog]"): Promise<void> {
+    await use(this.#browser, `${inside(within)}.queryAllByLabelText(${js(label)})[0]`, (part) => part.type(text));
+  }
+
+  /** Presses keys at the part that has the focus. */
+  pressKeys(...keys: readonly Key[]): Promise<void> {
+    return this.#browser.pressKeys(keys);
   }
 
   async tick(label: Name): Promise<void> {
@@ -67,13 +87,42 @@ export class Visitor {
       .toBeGreaterThan(0);
   }
 
-  async expectPart(role: string, name: Name): Promise<void> {
-    const found = `${inside("body")}.queryAllByRole(${js(role)}, { name: ${js(name)} }).length`;
-    await expect.poll(() => ask(this.#browser, found), { message: `${role} ${name}` }).toBeGreaterThan(0);
+  async expectPart(role: string, name: Name, within = "body"): Promise<void> {
+    await expect.poll(() => this.#count(role, name, within), { message: `${role} ${name}` }).toBeGreaterThan(0);
+  }
+
+  async expectNoPart(role: string, name: Name, within = "body"): Promise<void> {
+    await expect.poll(() => this.#count(role, name, within), { message: `no ${role} ${name}` }).toBe(0);
+  }
+
+  /** The part that has the focus has this role and name. */
+  async expectFocus(role: string, name: Name): Promise<void> {
+    const found = `${inside("body")}.queryAllByRole(${js(role)}, { name: ${js(name)} }).includes(document.activeElement)`;
+    await expect.poll(() => ask(this.#browser, found), { message: `focus on ${role} ${name}` }).toBe(true);
+  }
+
+  /** The texts of the parts that have this selector, as a reader sees them. */
+  async expectTexts(selector: string, texts: readonly Name[], { timeout = 15_000 } = {}): Promise<void> {
+    const shown = `return [...document.querySelectorAll(${js(selector)})].map((part) => part.innerText.trim())`;
+    const expected = texts.map((text) => (typeof text === "string" ? text : expect.stringMatching(text)));
+    await expect.poll(() => this.#browser.run(shown), { message: selector, timeout }).toEqual(expected);
+  }
+
+  /** Width and height in pixels. */
+  async sizeOf(role: string, name: Name): Promise<readonly number[]> {
+    await prepare(this.#browser);
+    return this.#browser.run(`
+      const { width, height } = ${inside("body")}.getByRole(${js(role)}, { name: ${js(name)} }).getBoundingClientRect();
+      return [width, height].map(Math.round);
+    `);
   }
 
   async expectPath(path: string): Promise<void> {
     await expect.poll(() => this.#browser.run("return location.pathname + location.search")).toBe(path);
+  }
+
+  #count(role: string, name: Name, within: string): Promise<number> {
+    return ask(this.#browser, `${inside(within)}.queryAllByRole(${js(role)}, { name: ${js(name)} }).length`);
   }
 
   /** The text of a page, as a reader sees it. */
@@ -103,7 +152,7 @@ async function use(
   }).toPass({ timeout: 30_000 });
 }
 
-async function ask(page: PageScripts, query: string): Promise<number> {
+async function ask<Value>(page: PageScripts, query: string): Promise<Value> {
   await prepare(page);
   return page.run(`return ${query}`);
 }

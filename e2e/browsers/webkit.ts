@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { Builder, By, until, type WebDriver, WebElement } from "selenium-webdriver";
+import { Builder, By, Key as DriverKey, until, type WebDriver, WebElement } from "selenium-webdriver";
 import { takeFreePort } from "../../apps/shop/src/server/take-free-port.ts";
-import type { Browser, PageScripts } from "./browser.ts";
+import type { Browser, Key, PageScripts } from "./browser.ts";
 
 const WAIT_MS = 15_000;
+
+const KEYS: Readonly<Record<Key, string>> = {
+  Alt: DriverKey.ALT,
+  ArrowDown: DriverKey.ARROW_DOWN,
+  Enter: DriverKey.ENTER,
+  Escape: DriverKey.ESCAPE,
+  Tab: DriverKey.TAB,
+  c: "c",
+  " ": " ",
+};
 
 /** WebKitGTK's own small browser over WebDriver. `program` is its driver, which starts the browser; it needs a display. */
 export async function startWebKit(program: string, downloadsDir: string, homeDir: string): Promise<Browser> {
@@ -29,6 +39,12 @@ export async function startWebKit(program: string, downloadsDir: string, homeDir
   return {
     ...scripts,
     open: (address) => driver.get(address),
+    pressKeys: async (keys) => {
+      const acts = driver.actions();
+      for (const key of keys) acts.keyDown(KEYS[key]);
+      for (const key of keys.toReversed()) acts.keyUp(KEYS[key]);
+      await acts.perform();
+    },
     inFrame: async (selector, act) => {
       const frame = await driver.wait(until.elementLocated(By.css(selector)), WAIT_MS);
       await driver.switchTo().frame(frame);
@@ -42,6 +58,7 @@ export async function startWebKit(program: string, downloadsDir: string, homeDir
       (await driver.manage().getCookies()).map(({ name, domain = "", path = "/" }) => ({ name, domain, path })),
     takeRequests: () =>
       driver.executeScript("return performance.getEntriesByType('resource').map((entry) => entry.name)"),
+    takeComplaints: async () => [],
     close: async () => {
       await driver.quit();
       driverProcess.kill();

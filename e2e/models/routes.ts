@@ -37,4 +37,15 @@ export const PAGE_KINDS = [
   "/imprint",
 ] as const;
 
+/** What a page of each kind must show, so that an empty one isn't taken for a good one. */
+export const SHOWN: Readonly<Record<string, RegExp>> = {
+  "/": /Where to begin.*On offer now.*Newest tutorials.*In figures/s,
+  "/shop": /Bundles.*Plugins.*Guitar cabinet impulse responses.*Services/s,
+  "/products": /24 products/,
+  "/products/bundles": /Farfield Total Bundle/,
+  "/products/plugins": /faMicAlign/,
+  "/products/guitar-cabinet-impulse-responses": /faIR Modern Rock/,
+  "/products/plugins/first-steps": /First steps/,
+};
+
 export const MISSING_PAGE = "/nowhere/at/all";
