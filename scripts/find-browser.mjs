@@ -15,7 +15,8 @@ const CHROMIUM = {
 const FIREFOX = {
   setting: "FIREFOX_PATH",
   programs: ["firefox-esr", "firefox"],
-  packages: ["firefox-esr", "fonts-liberation"],
+  // Sound: without a device Firefox plays nothing, and PulseAudio makes one that is silent.
+  packages: ["firefox-esr", "fonts-liberation", "pulseaudio"],
 };
 /** The program that drives it; it starts the browser, which needs a display. */
 const WEBKIT = {

@@ -6,6 +6,7 @@ const HEARD = `${TAKE}[data-heard]`;
 /** The shop renders a sound when it is first asked for. */
 const RENDERED = { timeout: 60_000 };
 
+test.use({ needsSound: true });
 test.beforeEach(({ visitor }) => visitor.choose([]));
 
 const secondsOf = (browser: Browser) =>

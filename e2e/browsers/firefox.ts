@@ -3,12 +3,13 @@ import type { Browser, PageScripts } from "./browser.ts";
 
 const TO_A_FOLDER_OF_ITS_OWN = 2;
 
-/** Firefox over WebDriver BiDi, which it speaks by itself: no driver program is needed beside it. */
-export async function startFirefox(program: string, downloadsDir: string): Promise<Browser> {
+/** Firefox over WebDriver BiDi, which it speaks by itself: no driver program is needed beside it. `soundServer` is where it plays. */
+export async function startFirefox(program: string, downloadsDir: string, soundServer?: string): Promise<Browser> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: program,
     headless: true,
+    env: { ...process.env, ...(soundServer && { PULSE_SERVER: soundServer }) },
     defaultViewport: { width: 1440, height: 900 },
     extraPrefsFirefox: {
       "browser.download.folderList": TO_A_FOLDER_OF_ITS_OWN,
