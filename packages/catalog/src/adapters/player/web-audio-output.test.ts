@@ -87,7 +87,10 @@ beforeEach(() => {
   vi.stubGlobal("AudioBufferSourceNode", FakeSource);
   vi.stubGlobal("GainNode", FakeGain);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("[HEAR-07] no output is opened before the first press, and one for all", async () => {
   const { output, create } = buildContext();
@@ -107,6 +110,18 @@ test("[HEAR-10] a browser that allows no sound, and a file that is none, are fai
     isOk: false,
     failure: { code: "player.soundBroken" },
   });
+});
+
+test("[HEAR-10] a browser that never starts its output, as Firefox without a sound device, has refused it after five seconds", async () => {
+  vi.useFakeTimers();
+  const context = { createGain: () => new FakeGain(null), resume: () => new Promise<void>(() => {}) };
+  const woken = createWebAudioOutput(() => context as unknown as AudioContext).wake();
+  const answers: unknown[] = [];
+  void woken.then((answer) => answers.push(answer));
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(answers).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(answers).toEqual([{ isOk: false, failure: { code: "player.outputRefused" } }]);
 });
 
 test("[HEAR-04] [HEAR-05] a voice loops over its period from where it was planned, and fades in over 20 ms", () => {

@@ -1,6 +1,6 @@
 import { fail, ok } from "@shop/kernel";
 import { fadeCurve } from "../../domain/player/fade-curve.ts";
-import { CROSS_FADE_SECONDS } from "../../domain/player/limits.ts";
+import { CROSS_FADE_SECONDS, WAKE_MS } from "../../domain/player/limits.ts";
 import type { SoundOutput, Voice } from "../../store/player-ports.ts";
 
 /** Sound by Web Audio. The context is created by the first press, and rests while nothing sounds. */
@@ -21,8 +21,7 @@ export function createWebAudioOutput(createContext: () => AudioContext): SoundOu
     wake: async () => {
       try {
         const { context } = open();
-        await context.resume();
-        return ok(undefined);
+        return (await isDoneInTime(context.resume())) ? ok(undefined) : fail({ code: "player.outputRefused" });
       } catch {
         return fail({ code: "player.outputRefused" });
       }
@@ -71,4 +70,17 @@ export function createWebAudioOutput(createContext: () => AudioContext): SoundOu
       if (opened) opened.volume.gain.setTargetAtTime(next, opened.context.currentTime, CROSS_FADE_SECONDS / 2);
     },
   };
+}
+
+/** Firefox without a sound device never starts its output, and doesn't say so. */
+async function isDoneInTime(act: Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), WAKE_MS);
+  });
+  try {
+    return await Promise.race([act.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -2,6 +2,8 @@
 export const CROSS_FADE_SECONDS = 0.02;
 /** From a press to the moment that both sounds are scheduled for: long enough that the browser's audio thread knows both. */
 export const SCHEDULE_AHEAD_SECONDS = 0.01;
+/** How long a browser may take to start its output after the press. */
+export const WAKE_MS = 5_000;
 /** Points of a fade's curve: one for every half a millisecond. */
 export const FADE_POINTS = 41;
 /** A player's volume before the shopper moves it, from 0 to 1. It is −8.9 dB. */
