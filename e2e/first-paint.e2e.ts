@@ -38,7 +38,7 @@ test("[SHELL-07] a browser that prefers light gets light at first paint, any oth
   await expect(toggle).toHaveAttribute("aria-pressed", "false");
   await toggle.click();
   await expect(toggle).toHaveAttribute("aria-pressed", "true");
-  expect(await background(light)).toBe(await background(dark));
+  await expect.poll(() => background(light)).toBe(await background(dark));
   await light.reload({ waitUntil: "networkidle" });
   expect(await themesOf(light)).toEqual(["dark"]);
   await light.goto("/shop", { waitUntil: "networkidle" });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { valid } from "@shop/api-client/testing";
-import { act, cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestServices } from "../testing/create-test-services.ts";
@@ -45,7 +45,7 @@ test("[SHELL-06] the sidebar contains the menu's items, Search, Cart with its ba
   await expectAccessible();
 
   await userEvent.click(within(sheet()).getByRole("button", { name: "Dark mode" }));
-  expect(document.documentElement.dataset.theme).toBe("light");
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe("light"));
 
   await userEvent.click(within(sheet()).getByRole("button", { name: "Sign out" }));
   await act(shop.settle);

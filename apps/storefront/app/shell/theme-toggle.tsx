@@ -16,11 +16,14 @@ export function useTheme(): { theme: Theme | null; isDark: boolean; toggle: () =
     observer.observe(root, { attributeFilter: ["data-theme"] });
     return () => observer.disconnect();
   }, []);
+  const isDark = theme !== "light";
   const toggle = () => {
-    const root = document.documentElement;
-    chooseTheme(root, local, shownTheme(root) === "dark" ? "light" : "dark");
+    const chosen = isDark ? "light" : "dark";
+    setTheme(chosen);
+    // The styles of the whole page are computed for it: the switch itself is painted first.
+    requestAnimationFrame(() => setTimeout(() => chooseTheme(document.documentElement, local, chosen)));
   };
-  return { theme, isDark: theme !== "light", toggle };
+  return { theme, isDark, toggle };
 }
 
 /** A switch for the dark theme. Both icons are in the page, and CSS shows the right one. */
