@@ -22,11 +22,11 @@ export async function startFirefox(program: string, downloadsDir: string, soundS
   const page = await browser.newPage();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  const complaints: Promise<string>[] = [];
+  const complaints: (string | ConsoleMessage)[] = [];
   page.on("console", (message) => {
-    if (["error", "warn"].includes(message.type())) complaints.push(textOf(message));
+    if (["error", "warn"].includes(message.type())) complaints.push(message);
   });
-  page.on("pageerror", async (error) => complaints.push(Promise.resolve(`uncaught: ${error}`)));
+  page.on("pageerror", (error) => complaints.push(`uncaught: ${error}`));
   // Firefox cancels what a page still loads when it is left. Nobody sees what that page complains of.
   page.on("framenavigated", (frame) => {
     if (frame === page.mainFrame()) complaints.length = 0;
@@ -46,13 +46,14 @@ export async function startFirefox(program: string, downloadsDir: string, soundS
     },
     cookies: () => browser.cookies(),
     takeRequests: async () => requests.splice(0),
-    takeComplaints: () => Promise.all(complaints.splice(0)),
+    takeComplaints: () => Promise.all(complaints.splice(0).map(textOf)),
     close: () => browser.close(),
   };
 }
 
 /** An error that is logged comes as a handle. */
-async function textOf(message: ConsoleMessage): Promise<string> {
+async function textOf(message: string | ConsoleMessage): Promise<string> {
+  if (typeof message === "string") return message;
   const texts = message
     .args()
     .map((part) =>
