@@ -76,6 +76,24 @@ test("[SHELL-07] the theme is changed by one press, and the choice is there from
   expect(await read()).toEqual(chosen);
 });
 
+test("[ROUTE-02] a page can be left while the code of others is preloaded: the cancelled imports don't bring it back", async ({
+  visitor,
+  browserOfEngine,
+}) => {
+  await visitor.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
+  await browserOfEngine.run(`
+    for (const path of ["/downloads", "/support", "/press", "/tutorials", "/sales"])
+      for (const link of document.querySelectorAll("a[href='" + path + "']"))
+        for (const kind of ["mouseover", "mouseenter", "pointerover", "pointerenter"])
+          link.dispatchEvent(new MouseEvent(kind, { bubbles: true }));
+    // A pointer that rests for a tenth of a second wants the page.
+    return new Promise((resolve) => setTimeout(resolve, 130, null));
+  `);
+  await visitor.open("/cart");
+  await visitor.expectTexts("#content h1", ["Cart"]);
+  await visitor.expectPath("/cart");
+});
+
 test("[ROUTE-09] a support question is opened by its address in each language, and by the keyboard", async ({
   visitor,
   browserOfEngine,
