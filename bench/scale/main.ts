@@ -1,0 +1,100 @@
+// npm run bench -- scale [--engine pglite] [--samples 60]: the shop with 2,000 products and 100,000 reviews beside the demo. See README.md.
+import { parseArgs } from "node:util";
+import type { Kysely } from "kysely";
+import { getPage } from "../account/get-page.ts";
+import { type Latencies, summarise } from "../latencies.ts";
+import { addRatings, growCatalogue } from "./grow-catalogue.ts";
+import { type Engine, type FilledShop, withFilledShop } from "./open-shop.ts";
+import { PAGES } from "./pages.ts";
+
+const { values } = parseArgs({
+  options: {
+    engine: { type: "string" },
+    samples: { type: "string", default: "60" },
+    requests: { type: "string", default: "2000" },
+  },
+});
+const samples = Number(values.samples);
+const requests = Number(values.requests);
+const ENGINES = (["pglite", "postgres"] as const).filter((engine) => !values.engine || values.engine === engine);
+const WARM_UP = 10;
+/** Of the mixed requests, every so many the kept pages expire. */
+const EXPIRED_EVERY = 20;
+
+const SHOPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
+  demo: (db) => addRatings(db, { customers: 25, ratingsEach: 1 }),
+  "2,000 products": async (db) => {
+    await growCatalogue(db, 2000);
+    await addRatings(db, { customers: 2000, ratingsEach: 50 });
+  },
+};
+
+interface Figures {
+  readonly rows: ReadonlyMap<string, Latencies>;
+  readonly memoryMib: readonly number[];
+}
+
+for (const engine of ENGINES) {
+  const measured: Figures[] = [];
+  for (const fill of Object.values(SHOPS)) {
+    await withFilledShop(engine, fill, async (shop) => {
+      measured.push(await measureShop(shop));
+    });
+  }
+  print(engine, measured);
+}
+
+async function measureShop(shop: FilledShop): Promise<Figures> {
+  const rows = new Map<string, Latencies>();
+  for (const [name, address] of Object.entries(PAGES)) {
+    const pathOf = typeof address === "string" ? () => address : address;
+    rows.set(`${name}, rendered`, await timePages(shop, pathOf, true));
+    if (typeof address === "string") rows.set(`${name}, kept`, await timePages(shop, pathOf, false));
+  }
+  const memoryMib = [await shop.memoryMib()];
+  for (let round = 0; round < 2; round++) {
+    await askForEverything(shop, round);
+    memoryMib.push(await shop.memoryMib());
+  }
+  return { rows, memoryMib };
+}
+
+async function timePages(shop: FilledShop, pathOf: (sample: number) => string, isExpired: boolean): Promise<Latencies> {
+  const durationsMs: number[] = [];
+  for (let sample = 0; sample < WARM_UP + samples; sample++) {
+    if (isExpired) await shop.skipTime();
+    const page = await ask(shop, pathOf(sample), sample);
+    if (sample >= WARM_UP) durationsMs.push(page.wholeMs);
+  }
+  return summarise(durationsMs);
+}
+
+async function askForEverything(shop: FilledShop, round: number): Promise<void> {
+  const addresses = Object.values(PAGES);
+  for (let index = 0; index < requests; index++) {
+    if (index % EXPIRED_EVERY === 0) await shop.skipTime();
+    const address = addresses[index % addresses.length] ?? "/";
+    const sample = 1000 + round * requests + index;
+    await ask(shop, typeof address === "string" ? address : address(sample), index);
+  }
+}
+
+/** From many places, so that none gets near its limit of calls. */
+function ask(shop: FilledShop, path: string, index: number) {
+  return getPage(`${shop.origin}${path}`, { cookie: "", address: `10.8.${index % 200}.1` });
+}
+
+function print(engine: Engine, [few, many]: readonly Figures[]): void {
+  if (!few || !many) throw new Error("Not both shops were measured.");
+  const cell = ({ p50Ms, p95Ms }: Latencies) => `${p50Ms.toFixed(1)} (${p95Ms.toFixed(1)})`;
+  console.log(`\n| ${engine}, ms: median (p95) of ${samples} | ${Object.keys(SHOPS).join(" | ")} | ratio |`);
+  console.log("| --- | --- | --- | --- |");
+  for (const [name, one] of few.rows) {
+    const other = many.rows.get(name) ?? one;
+    console.log(`| ${name} | ${cell(one)} | ${cell(other)} | ${(other.p50Ms / one.p50Ms).toFixed(2)} |`);
+  }
+  const memory = (mib: readonly number[]) => mib.map((one) => one.toFixed(0)).join(", ");
+  console.log(
+    `| memory before, after ${requests} and ${2 * requests} mixed requests, MiB | ${memory(few.memoryMib)} | ${memory(many.memoryMib)} | |`,
+  );
+}
