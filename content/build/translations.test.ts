@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { ContentProduct, ContentTutorial } from "./content-types.ts";
+import type { ContentPage, ContentProduct, ContentTutorial } from "./content-types.ts";
 
 const read = <Item>(folder: string): Item[] =>
   readdirSync(new URL(`../${folder}/`, import.meta.url))
@@ -8,8 +8,11 @@ const read = <Item>(folder: string): Item[] =>
     .map((name) => JSON.parse(readFileSync(new URL(`../${folder}/${name}`, import.meta.url), "utf8")));
 const products = read<ContentProduct>("products");
 const tutorials = read<ContentTutorial>("tutorials");
+const pages = read<ContentPage>("pages");
 /** What a translation must not change: how the text is built and where it leads. */
 const skeletonOf = (html: string) => html.match(/<(?:h2|h3|table|tr|li|p)\b|href="[^"]*"/g)?.sort();
+/** How a translated legal text begins. */
+const BINDING = /^<p><strong>(?:Dies ist eine Übersetzung|これは翻訳です)[^<]*<\/strong><\/p>/;
 const KANA = /[\u3040-\u30ff]/;
 
 test("[ROUTE-11] there are twenty-four products, and four tutorials in each of the two categories", () => {
@@ -68,15 +71,34 @@ test.each(tutorials.map((tutorial) => [tutorial.slug, tutorial] as const))(
   },
 );
 
-test.each(tutorials.filter(({ de }) => de?.html).map((tutorial) => [tutorial.slug, tutorial] as const))(
+test.each([...tutorials, ...pages].map((text) => [text.slug, text] as const))(
   "[ROUTE-11] the text of %s in German and Japanese has the same headings, tables and links",
   (_slug, { html, de, ja }) => {
-    expect(skeletonOf(de?.html ?? "")).toEqual(skeletonOf(html));
-    expect(skeletonOf(ja?.html ?? "")).toEqual(skeletonOf(html));
+    for (const text of [de?.html, ja?.html]) {
+      expect(skeletonOf(text?.replace(BINDING, "") ?? "")).toEqual(skeletonOf(html));
+    }
     expect(ja?.html).toMatch(KANA);
     expect(de?.html?.replace(/<[^>]*>/g, "")).not.toMatch(/["“](?=\p{L})|\d\.\d/u);
   },
 );
+
+test.each(["imprint", "privacypolicy", "terms-conditions"])(
+  "[ROUTE-11] the translated %s begin with which language is binding, and headings that are linked to keep their ids",
+  (slug) => {
+    const page = pages.find((one) => one.slug === slug);
+    const idsOf = (html = "") => html.match(/<h2 id="[^"]*"/g);
+    expect(page?.de?.html).toMatch(/^<p><strong>Dies ist eine Übersetzung\. Verbindlich ist die englische Fassung\.</);
+    expect(page?.ja?.html).toMatch(/^<p><strong>これは翻訳です。法的な効力があるのは英語版です。</);
+    expect([idsOf(page?.de?.html), idsOf(page?.ja?.html)]).toEqual([idsOf(page?.html), idsOf(page?.html)]);
+  },
+);
+
+test("a speaker's dust cap and an impulse response are called the same everywhere", () => {
+  const texts = JSON.stringify([products, tutorials, pages]);
+  expect(texts.match(/\bKappe(?:nrand)?\b|インパルス応答/g)).toBeNull();
+  expect(texts).toContain("Kalotte");
+  expect(texts).toContain("インパルスレスポンス");
+});
 
 test("no text of the content says that the cabinets are real or were measured", () => {
   const said = products.filter(({ type }) => type === "samplepack").map(({ productPageDesc }) => productPageDesc);

@@ -34,7 +34,7 @@ export const TYPE_WORDS: Readonly<Record<Locale, Readonly<Record<ProductType, re
   },
   ja: {
     plugin: ["プラグイン"],
-    samplepack: ["ギターキャビネットのインパルス応答", "IR パック", "スピーカー"],
+    samplepack: ["ギターキャビネットのインパルスレスポンス", "インパルス応答", "IR パック", "スピーカー"],
     bundle: ["バンドル", "セット"],
     other: ["サービス"],
   },

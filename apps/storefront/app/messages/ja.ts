@@ -55,7 +55,7 @@ export const ja = defineMessages({
   allProductsTitle: "すべての製品",
   bundlesTitle: "バンドル",
   pluginsTitle: "プラグイン",
-  packsTitle: "ギターキャビネットのインパルス応答",
+  packsTitle: "ギターキャビネットのインパルスレスポンス",
   search: "検索",
   seeAll: "すべて見る",
   productCount: { other: "{count}製品" },

@@ -12,7 +12,8 @@ export const ja = defineMessages({
   proofProducts: "ファイル一覧とチェックサム付きの製品",
   tutorials: "新着チュートリアル",
   allTutorials: "すべてのチュートリアル",
-  description: "販売するものを自ら測定する人々による、オーディオプラグインとギターキャビネットのインパルス応答です。",
+  description:
+    "販売するものを自ら測定する人々による、オーディオプラグインとギターキャビネットのインパルスレスポンスです。",
   walkName: "{product}、離れていくマイク",
   walkDistance: "マイクの距離",
   walkCm: "{distance} cm",

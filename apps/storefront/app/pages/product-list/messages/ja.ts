@@ -2,7 +2,7 @@ import type { Translated } from "@shop/kernel";
 import type { en } from "./en.ts";
 
 export const ja: Translated<typeof en> = {
-  all: "プラグイン、インパルス応答パック、バンドルのすべてです。",
+  all: "プラグイン、インパルスレスポンスパック、バンドルのすべてです。",
   bundle: "複数の製品を、単品の合計より安くお求めいただけます。",
   plugin: "位相、アライメント、キャビネットのためのツールです。WindowsとmacOSに対応しています。",
   samplepack: "複数のマイクと位置のキャビネットを、お使いのローダーで読める形式でお届けします。",
@@ -20,7 +20,7 @@ export const ja: Translated<typeof en> = {
   platform: "システム",
   owned: "所有状況",
   "kind.plugin": "プラグイン",
-  "kind.samplepack": "インパルス応答",
+  "kind.samplepack": "インパルスレスポンス",
   "kind.bundle": "バンドル",
   "kind.other": "サービス",
   "sound.tight": "タイト",

@@ -4,5 +4,5 @@ export const ja = defineMessages({
   title: "ショップ",
   lead: "取り扱い品のすべてを、種類別にご覧いただけます。",
   services: "サービス",
-  description: "バンドル、プラグイン、インパルス応答、サービスを一か所にまとめています。",
+  description: "バンドル、プラグイン、インパルスレスポンス、サービスを一か所にまとめています。",
 });

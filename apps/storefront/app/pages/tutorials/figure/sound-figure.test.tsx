@@ -18,12 +18,12 @@ afterEach(cleanup);
 
 const text = (en: string, de = en, ja = en) => ({ en, de, ja });
 const takes: WireFigure = {
-  title: text("From the cap outwards", "Von der Kappe nach außen"),
+  title: text("From the cap outwards", "Von der Kalotte nach außen"),
   caption: text("Three centimetres."),
   from_hz: 50,
   to_hz: 12_800,
   curves: [
-    { id: "dyn-a-cap-0", label: text("Cap", "Kappe"), levels: [-100, 0, -200] },
+    { id: "dyn-a-cap-0", label: text("Cap", "Kalotte"), levels: [-100, 0, -200] },
     {
       id: "rib-a-cap-edge-15",
       label: text("Edge", "Rand"),
