@@ -13,6 +13,7 @@ export function createContextValues(
 ): (request: Request, nonce: string) => StorefrontContext {
   const api = createServerApi(options);
   const content = createServerContent(options);
+  const keptProducts: StorefrontContext["keptProducts"] = new Map();
   return (request, nonce) => {
     let visitor: Visitor | undefined;
     return {
@@ -20,6 +21,7 @@ export function createContextValues(
       clock: options.clock,
       random: options.random,
       content,
+      keptProducts,
       shop: { ...options.shop, origin: options.origin, year: new Date(options.clock.nowMs()).getUTCFullYear() },
       shareImage: options.shareImage,
       shareCard: options.shareCard,

@@ -29,6 +29,8 @@ export interface PublicCatalogue {
   list(deps: Pick<Deps, "db" | "clock">, language?: Language): Promise<readonly CatalogueEntry[]>;
   /** All of it as one frozen response. It is the same object until the catalogue changes, so its bytes can be cached. */
   answer(deps: Pick<Deps, "db" | "clock">, language?: Language): Promise<CatalogueAnswer>;
+  /** The response for a client that has kept this version: without products. */
+  unchanged(deps: Pick<Deps, "db" | "clock">): Promise<CatalogueAnswer>;
 }
 
 /** English unless another is named. */
@@ -48,6 +50,7 @@ interface Stored {
 /** What everyone sees of it until a campaign starts or ends. */
 interface Shown {
   readonly languages: Readonly<Record<Locale, InOneLanguage>>;
+  readonly unchanged: CatalogueAnswer;
   readonly changesAtMs: number | null;
 }
 
@@ -77,12 +80,15 @@ export function createPublicCatalogue(): PublicCatalogue {
     }
     const { changesAtMs } = loaded.shown;
     const nowMs = deps.clock.nowMs();
-    if (changesAtMs !== null && nowMs >= changesAtMs) loaded = { ...loaded, shown: show(loaded.stored, nowMs) };
+    if (changesAtMs !== null && nowMs >= changesAtMs) {
+      loaded = { ...loaded, shown: show(loaded, nowMs) };
+    }
     return loaded.shown;
   };
   return {
     list: async (deps, language = "en") => (await current(deps)).languages[language].entries,
     answer: async (deps, language = "en") => (await current(deps)).languages[language].answer,
+    unchanged: async (deps) => (await current(deps)).unchanged,
   };
 }
 
@@ -99,10 +105,11 @@ async function refresh(deps: Pick<Deps, "db" | "clock">, known: Loaded | null): 
     ratings: await sumRatings(deps.db),
     facets: await listFacets(deps.db),
   };
-  return { version, checkedAtMs, stored, shown: show(stored, deps.clock.nowMs()) };
+  return { version, checkedAtMs, stored, shown: show({ version, stored }, deps.clock.nowMs()) };
 }
 
-function show({ products, prices, items, campaigns, ratings, facets }: Stored, nowMs: number): Shown {
+function show({ version, stored }: Pick<Loaded, "version" | "stored">, nowMs: number): Shown {
+  const { products, prices, items, campaigns, ratings, facets } = stored;
   const pricesOf = groupBy(prices, (price) => price.product_id);
   const itemsOf = groupBy(items, (item) => item.bundle_id);
   const ratingOf = new Map(ratings.map((sum) => [sum.productId, sum]));
@@ -121,19 +128,22 @@ function show({ products, prices, items, campaigns, ratings, facets }: Stored, n
       };
       return { id: product.id, translations: product.translations, english };
     });
+  const about = {
+    price_changes_at: changesAtMs === null ? null : new Date(changesAtMs).toISOString(),
+    // A campaign that starts or ends changes the prices, not what is stored.
+    version: `${version}-${changesAtMs ?? "last"}`,
+  };
   const showIn = (locale: Locale): InOneLanguage => {
     const titles = locale === "en" ? new Map() : titlesIn(locale, running);
     const shown = entries.map(({ id, english, translations }) => ({
       id,
       product: locale === "en" ? english : inLanguage(english, translations[locale], titles),
     }));
-    const answer = Object.freeze({
-      result: shown.map(({ product }) => product),
-      price_changes_at: changesAtMs === null ? null : new Date(changesAtMs).toISOString(),
-    });
+    const answer = Object.freeze({ result: shown.map(({ product }) => product), ...about });
     return { entries: shown, answer };
   };
-  return { languages: { en: showIn("en"), de: showIn("de"), ja: showIn("ja") }, changesAtMs };
+  const unchanged = Object.freeze({ result: [], ...about, is_unchanged: true });
+  return { languages: { en: showIn("en"), de: showIn("de"), ja: showIn("ja") }, unchanged, changesAtMs };
 }
 
 function titlesIn(locale: Exclude<Locale, "en">, running: readonly ListedCampaign[]): CampaignTitles {

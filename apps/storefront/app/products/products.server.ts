@@ -38,23 +38,31 @@ export async function loadProducts(
   return toPublic(builtIn, reportError);
 }
 
-/** Every public product of the live catalogue. Failures: those of getAllProducts, catalog.unavailable. */
+/**
+ * Every public product of the live catalogue, which the process keeps until it changes. Failures: those of getAllProducts,
+ * catalog.unavailable.
+ */
 export async function readProducts(
   context: Readonly<RouterContextProvider>,
   locale: Locale,
 ): Promise<Result<readonly Product[]>> {
-  const { api, clock, changesAtMs, surrogateKeys, reportError } = context.get(storefrontContext);
+  const { api, clock, changesAtMs, surrogateKeys, keptProducts, reportError } = context.get(storefrontContext);
+  const kept = keptProducts.get(locale);
   surrogateKeys.add("catalogue");
   const failure = { code: "catalog.unavailable" };
-  const answer = await withinTime(api.call("getAllProducts", locale === "en" ? {} : { language: locale }), {
+  const request = { ...(locale !== "en" && { language: locale }), ...(kept && { known_version: kept.version }) };
+  const answer = await withinTime(api.call("getAllProducts", request), {
     clock,
     waitMs: UNAVAILABLE_AFTER_MS,
     failure,
   });
   if (!answer.isOk) return answer;
-  const { result, price_changes_at } = answer.value;
+  const { result, price_changes_at, version, is_unchanged: isUnchanged } = answer.value;
   if (price_changes_at) changesAtMs.push(Date.parse(price_changes_at));
-  return ok(toPublic(result, reportError));
+  if (kept && isUnchanged) return ok(kept.products);
+  const products = toPublic(result, reportError);
+  if (version !== undefined) keptProducts.set(locale, { version, products });
+  return ok(products);
 }
 
 function inEnglishOnly(product: WireProduct): WireProduct {

@@ -1,7 +1,8 @@
 import type { ApiClient } from "@shop/api-client";
 import type { ContentReader } from "@shop/api-client/content";
 import type { BetaClient } from "@shop/api-client/server";
-import type { Clock, Random } from "@shop/kernel";
+import type { Product } from "@shop/catalog";
+import type { Clock, Locale, Random } from "@shop/kernel";
 import { createContext } from "react-router";
 import type { ShareImage } from "../head/share-image.ts";
 import type { SurrogateKey } from "./surrogate-key.ts";
@@ -37,12 +38,19 @@ export interface PrivacyFacts {
   readonly policyVersion: string;
 }
 
+export interface KeptProducts {
+  readonly version: string;
+  readonly products: readonly Product[];
+}
+
 /** What the process provides to a page's loader: the back end, called in the same process through the client, and the page's frame. */
 export interface StorefrontContext {
   readonly api: ApiClient;
   readonly clock: Clock;
   readonly random: Random;
   readonly content: ContentReader;
+  /** The catalogue as the process last read it, by language: it is read again only where it has changed. */
+  readonly keptProducts: Map<Locale, KeptProducts>;
   readonly shop: ShopFacts;
   /** The preview picture of the home page; null if the operator set none. */
   readonly shareImage: ShareImage | null;

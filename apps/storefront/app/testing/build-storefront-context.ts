@@ -18,6 +18,7 @@ export function buildStorefrontContext(given: Partial<StorefrontContext> = {}): 
     clock,
     random: createFakeRandom(),
     content: createContentReader({ host: "", clock, transport }),
+    keptProducts: new Map(),
     shop: SHOP_FACTS,
     shareImage: null,
     shareCard: ({ title }) => `/media/share/${encodeURIComponent(title)}.png`,

@@ -20,6 +20,8 @@ export const MAX_NAME_LENGTH = 100;
 export const MAX_PASSWORD_BYTES = 1024;
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PRODUCT_NAME_LENGTH = 120;
+/** Of the text by which a client knows the catalogue again. */
+export const MAX_VERSION_LENGTH = 64;
 export const MAX_URL_LENGTH = 2048;
 export const MAX_SUBJECT_LENGTH = 200;
 export const MAX_MESSAGE_LENGTH = 5000;

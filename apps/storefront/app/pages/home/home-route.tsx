@@ -32,6 +32,7 @@ export { meta } from "../../head/page-meta.ts";
 const BESIDE_COUNT = 2;
 const OFFERS_COUNT = 4;
 const TUTORIALS_COUNT = 3;
+const FREE_COUNT = 6;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
@@ -72,6 +73,7 @@ export async function loader(args: LoaderFunctionArgs) {
     beside: beside.map(toListed),
     free: plugin
       .filter(({ isForSale }) => !isForSale)
+      .slice(0, FREE_COUNT)
       .map((product) => ({ ...toListed(product), shopDesc: product.shopDesc })),
     hero: { dark: heroIn("dark"), light: heroIn("light") },
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),

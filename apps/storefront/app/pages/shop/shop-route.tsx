@@ -6,6 +6,7 @@ import { translate, useTexts } from "../../messages/use-texts.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
+import { MAX_PRODUCTS_ON_SHELF } from "./limits.ts";
 import { shopTexts } from "./messages/index.ts";
 
 export { meta } from "../../head/page-meta.ts";
@@ -15,15 +16,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const { bundle, plugin, samplepack, other } = groupProducts(
     await loadProducts(args.context, requestLocale(args.request)),
   );
-  const entries = [...bundle, ...plugin, ...samplepack, ...other].map((product) => ({
-    name: product.name,
-    path: productPath(product),
-  }));
+  // Each list beyond it has its own page, with a search.
+  const shelves = [bundle, plugin, samplepack].map((products) => products.slice(0, MAX_PRODUCTS_ON_SHELF));
+  const [bundles = [], plugins = [], packs = []] = shelves;
+  const entries = [...shelves.flat(), ...other].map((product) => ({ name: product.name, path: productPath(product) }));
   return {
     texts,
-    bundles: bundle.map(toListed),
-    plugins: plugin.map(toListed),
-    packs: samplepack.map(toListed),
+    bundles: bundles.map(toListed),
+    plugins: plugins.map(toListed),
+    packs: packs.map(toListed),
     others: other.map(toListed),
     ...describePage(args, {
       ...{ path: "/shop", title: texts.title, description: texts.description },

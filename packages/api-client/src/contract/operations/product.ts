@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineOperation } from "../define-operation.ts";
 import { downloadFormatSchema, platformSchema } from "../entities/licence.ts";
 import { productSchema, productTypeSchema } from "../entities/product.ts";
-import { MAX_PRODUCT_NAME_LENGTH } from "../limits.ts";
+import { MAX_PRODUCT_NAME_LENGTH, MAX_VERSION_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 
 /** English is the default: it isn't sent. */
@@ -14,12 +14,22 @@ const getAllProducts = defineOperation({
   name: "product.getAll",
   summary:
     "Every public product, with its texts in a language (English by default). The same for everybody, so that it can be kept and shared.",
-  request: z.lazy(() => z.strictObject({ language: z.optional(languageSchema) })),
+  request: z.lazy(() =>
+    z.strictObject({
+      language: z.optional(languageSchema),
+      /** The version that a visitor's client has kept. While it is still that one, the response has no products. */
+      known_version: z.optional(z.string().check(z.maxLength(MAX_VERSION_LENGTH))),
+    }),
+  ),
   answer: z.lazy(() =>
     z.looseObject({
       result: z.array(productSchema),
       /** When the next campaign starts or ends (ISO 8601); a client that keeps the list should reload it then. Null: none is known. */
       price_changes_at: z.optional(z.nullable(z.string())),
+      /** Another text whenever anything of it changes. Absent for a customer, whose products are personal. */
+      version: z.optional(z.string()),
+      /** True: the client's `known_version` is current, and `result` is empty. */
+      is_unchanged: z.optional(z.boolean()),
     }),
   ),
   lenientList: "result",
