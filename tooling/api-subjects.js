@@ -77,6 +77,7 @@ export const SUBJECT_IMPORTS = {
     "contests",
     "figures",
     "licences",
+    "personal-data",
     "sales",
     "sale-pages",
     "visits",
