@@ -79,7 +79,12 @@ export type ContentTutorial = {
 
 type ContentPageTexts = { title: string; description: string; html?: string };
 
-export type ContentPage = ContentPageTexts & { slug: string; html: string; de?: ContentPageTexts; ja?: ContentPageTexts };
+export type ContentPage = ContentPageTexts & {
+  slug: string;
+  html: string;
+  de?: ContentPageTexts;
+  ja?: ContentPageTexts;
+};
 
 export type ContentShop = {
   /** Goes up with each change of a shop in production; an older one never replaces a newer one. Left out: 0. */
