@@ -23,25 +23,26 @@ interface RoutePreloadProps {
 }
 
 /**
- * The router reloads the document if it can't import a page's code. Firefox and WebKit cancel what is imported when a link leads to another
- * document or becomes a download, and the reload would take the visitor back. So the code is imported here first, where it may fail.
+ * The router imports a page's code to look for links of its own, which no page has, and reloads the document if it can't. Firefox and
+ * WebKit cancel what is imported when a link leads to another document or becomes a download, and the reload would take the visitor back.
+ * So the router is given empty modules here: the browser fetches the code by the links, and nothing is imported before the page is opened.
  */
 function RoutePreload({ page, onDone }: RoutePreloadProps) {
   const router = useContext(UNSAFE_DataRouterContext)?.router;
   const framework = useContext(UNSAFE_FrameworkContext);
-  const [isImported, setIsImported] = useState(false);
-  useEffect(() => {
-    if (!router || !framework) return;
-    const { manifest, routeModules } = framework;
-    const importRoute = async (id: string) => {
-      const route = manifest.routes[id];
-      if (route && !(id in routeModules)) routeModules[id] = await import(/* @vite-ignore */ route.module);
+  const [looked] = useState(() => {
+    const matches = router?.match(page) ?? [];
+    const routeModules = {
+      ...Object.fromEntries(matches.map(({ route }) => [route.id, {}])),
+      ...framework?.routeModules,
     };
-    const matches = router.match(page) ?? [];
-    Promise.all(matches.map(({ route }) => importRoute(route.id))).then(() => setIsImported(true), onDone);
-    // Each page has a part of its own.
-  }, []);
-  return isImported && <PageLinks page={page} onDone={onDone} />;
+    return framework && { ...framework, routeModules: routeModules as typeof framework.routeModules };
+  });
+  return (
+    <UNSAFE_FrameworkContext value={looked}>
+      <PageLinks page={page} onDone={onDone} />
+    </UNSAFE_FrameworkContext>
+  );
 }
 
 function PageLinks({ page, onDone }: RoutePreloadProps) {
