@@ -19,16 +19,11 @@ export function timeInWords(locale: string, instant: Instant, zone: DateZone = "
   return write(locale, instant, zone, { dateStyle: "long", timeStyle: "short" });
 }
 
-/**
- * A day with hours and minutes in the zone of an event, with the zone's short name: 27 November 2026 at 00:00 CET. Where the language has no
- * short name for the zone (Intl then writes GMT+1), the long one is written.
- */
+/** A day with hours and minutes in the zone of an event, with the zone's short name: 27 November 2026 at 00:00 CET. */
 export function zonedTimeInWords(locale: string, instant: Instant, timeZone: string): string {
   const day = { day: "numeric", month: "long", year: "numeric" } as const;
-  const time = { hour: "2-digit", minute: "2-digit" } as const;
-  const named = (timeZoneName: "short" | "long") => write(locale, instant, timeZone, { ...day, ...time, timeZoneName });
-  const short = named("short");
-  return /GMT[+\u2212-]/.test(short) ? named("long") : short;
+  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
+  return write(locale, instant, timeZone, { ...day, ...time });
 }
 
 /** A day with its seconds and the name of its zone, UTC: for what has to be proved. */
