@@ -1,20 +1,16 @@
-import { useIsOnline } from "@shop/ui";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { PrefetchPageLinks, UNSAFE_DataRouterContext, UNSAFE_FrameworkContext, useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useServices } from "../../composition/services-context.ts";
 
-/** Fetches the pages whose preloads are in flight: their code and their data. They wait while the browser is offline. */
+/** Fetches the pages whose preloads are in flight: their code and their data. */
 export function RoutePreloads() {
   const { preloads } = useServices();
   const { key } = useLocation();
-  const isOnline = useIsOnline();
   const { inFlight } = useStore(preloads);
   // Each new page starts with none.
   useEffect(() => preloads.restart, [key, preloads]);
-  return (
-    isOnline && inFlight.map((page) => <RoutePreload key={page} page={page} onDone={() => preloads.finish(page)} />)
-  );
+  return inFlight.map((page) => <RoutePreload key={page} page={page} onDone={() => preloads.finish(page)} />);
 }
 
 interface RoutePreloadProps {
