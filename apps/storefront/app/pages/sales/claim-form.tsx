@@ -22,7 +22,7 @@ export function ClaimForm({ page, title, invitation, label }: ClaimFormProps) {
   const press = usePromotion(title, "page");
   const fetcher = useFetcher<CouponAnswer | LostForm>();
   const text = useTexts();
-  const said = isLostForm(fetcher.data) ? { isDone: false, text: text("loadFailed") } : fetcher.data;
+  const said = isLostForm(fetcher.data) ? { isDone: false, text: text("loadFailed"), next: null } : fetcher.data;
   useEffect(() => {
     if (said?.isDone) void cart.refresh();
   }, [said, cart]);
