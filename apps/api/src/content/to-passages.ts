@@ -22,7 +22,7 @@ interface Passages {
  */
 export function toPassages({ answers, pages, tutorials, products }: Passages): Passage[] {
   return [
-    ...answers.flatMap(toAnswerPassages),
+    ...answers.flatMap((answer) => toAnswerPassages(answer, pages)),
     ...pages.flatMap((page) =>
       toArticle({
         ...page,
@@ -42,12 +42,19 @@ export function toPassages({ answers, pages, tutorials, products }: Passages): P
   ];
 }
 
-function toAnswerPassages(answer: CheckedAnswer): Passage[] {
+/** The page that an answer quotes; where that page asks the same question, the place of the question in it. */
+function pathOf({ slug, path }: CheckedAnswer, pages: readonly CheckedPage[]): string {
+  const page = pages.find((one) => pagePath(one.slug) === path);
+  return page?.topics?.some(({ answers }) => answers.includes(slug)) ? `${path}#${slug}` : path;
+}
+
+function toAnswerPassages(answer: CheckedAnswer, pages: readonly CheckedPage[]): Passage[] {
+  const path = pathOf(answer, pages);
   return LOCALES.flatMap((locale) => {
     const text = answer[locale];
     if (!text) return [];
     const { title, text: body, words } = text;
-    const place = { source: `answers/${answer.slug}`, position: 0, path: answer.path, about: answer.about ?? null };
+    const place = { source: `answers/${answer.slug}`, position: 0, path, about: answer.about ?? null };
     return [{ ...place, locale, kind: "answer", title, body, words, product_name: null } as const];
   });
 }
