@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { ContentHtml } from "./content-html.tsx";
 import { piecesOf } from "./pieces-of.ts";
+import { TextTitle } from "./text-title.tsx";
 
 interface Insertion {
   readonly section: number;
@@ -51,9 +52,7 @@ export function ReadingPage({
       <article className="frame grid grid-cols-[minmax(0,1fr)] gap-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] @min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
           {path}
-          <h1 className="hyphens-auto" lang={titleLang}>
-            {title}
-          </h1>
+          <TextTitle lang={titleLang}>{title}</TextTitle>
           {note && <p className="text-small text-ink-2">{note}</p>}
           {onlyInEnglish && <p className="text-small text-ink-2">{onlyInEnglish}</p>}
           {spine}

@@ -1,6 +1,7 @@
 import type { Messages } from "@shop/kernel";
 import type { ComponentProps, ReactNode } from "react";
 import { ContentHtml } from "../../content/content-html.tsx";
+import { TextTitle } from "../../content/text-title.tsx";
 import { ProductColumn } from "../../products/product-column.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
 import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
@@ -39,9 +40,7 @@ export function StaticPage(props: StaticPageProps) {
       <div className="@container/text">
         <article className="frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] @min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
-            <h1 className="hyphens-auto" lang={titleLang}>
-              {title}
-            </h1>
+            <TextTitle lang={titleLang}>{title}</TextTitle>
             {note && <p className="text-small text-ink-2">{note}</p>}
             <TextSpine label={texts.onThisPage} outline={outline} />
           </div>
