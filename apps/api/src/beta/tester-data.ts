@@ -22,7 +22,11 @@ export async function readTesterData(db: Kysely<Database>, email: string): Promi
   return {
     signUp: await findSignUpOf(db, email),
     signatures: await listSignaturesOf(db, email),
-    mails: await mailsAbout(db, email, true).select(["kind", "created_at"]).orderBy("created_at").execute(),
+    mails: await mailsAbout(db, email, true)
+      .select(["kind", "created_at"])
+      .orderBy("created_at")
+      .orderBy("kind")
+      .execute(),
   };
 }
 
