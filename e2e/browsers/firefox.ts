@@ -18,7 +18,7 @@ export async function startFirefox(program: string, downloadsDir: string, soundS
       "ui.prefersReducedMotion": 1,
     },
   });
-  // Without a new tab the window isn't active: no part that is focused is told so, and Enter opens nothing.
+  // Without a new tab the window isn't active: a part that is focused gets no event of it, and Enter opens nothing.
   const page = await browser.newPage();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -80,9 +80,7 @@ export function createPublicCatalogue(): PublicCatalogue {
     }
     const { changesAtMs } = loaded.shown;
     const nowMs = deps.clock.nowMs();
-    if (changesAtMs !== null && nowMs >= changesAtMs) {
-      loaded = { ...loaded, shown: show(loaded, nowMs) };
-    }
+    if (changesAtMs !== null && nowMs >= changesAtMs) loaded = { ...loaded, shown: show(loaded, nowMs) };
     return loaded.shown;
   };
   return {

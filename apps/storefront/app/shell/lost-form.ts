@@ -13,7 +13,7 @@ export function isLostForm(answer: object | undefined): answer is LostForm {
   return answer !== undefined && "isLost" in answer;
 }
 
-/** Whether a call ended without an answer of the shop: so a browser's fetch fails when it gets none at all. */
+/** Whether a call ended without an answer from the shop. A browser's fetch rejects with a TypeError when none comes at all. */
 export function isLostOnItsWay(error: unknown): boolean {
   return error instanceof TypeError || (isRouteErrorResponse(error) && error.status >= BAD_GATEWAY);
 }
