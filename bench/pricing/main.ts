@@ -1,4 +1,4 @@
-import { type CartInput, createLocalePriceFormat, explainCart, formatPrice, priceCart } from "@shop/pricing";
+import { createLocalePriceFormat, explainCart, formatPrice, priceCart, toCartInput } from "@shop/pricing";
 import currency from "currency.js";
 import { add, dinero, EUR, multiply, toDecimal } from "dinero.js";
 import { measure } from "./measure.ts";
@@ -10,14 +10,14 @@ const LINES = Array.from({ length: 20 }, (_, index) => ({
   fullPriceMinor: 1900 + index * 700,
   salePercent: index % 3 === 0 ? 35 : null,
 }));
-const CART: CartInput = { currency: "EUR", isLoggedIn: true, lines: LINES };
-const COUPONS: CartInput = {
+const CART = toCartInput({ currency: "EUR", isLoggedIn: true, lines: LINES });
+const COUPONS = toCartInput({
   ...CART,
   coupons: [
-    { code: "TEN", percent: 10, amountMinor: null, productNames: null },
-    { code: "FIVE", percent: null, amountMinor: 500, productNames: null },
+    { code: "TEN", percent: 10 },
+    { code: "FIVE", amountMinor: 500 },
   ],
-};
+});
 
 const intl = new Intl.NumberFormat("de-DE", { style: "currency", currency: "EUR" });
 const locale = createLocalePriceFormat("de-DE");

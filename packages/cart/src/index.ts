@@ -23,6 +23,7 @@ export * from "./domain/pack.ts";
 export * from "./domain/payment-message.ts";
 export * from "./domain/payment-session.ts";
 export * from "./domain/place-of-refusal.ts";
+export * from "./domain/read-cart-pricing.ts";
 export * from "./domain/remove-item.ts";
 export * from "./domain/reservation.ts";
 export * from "./domain/return-paths.ts";

@@ -1,9 +1,11 @@
-import type { CartInput, CartLineInput, Shopper } from "./cart-input.ts";
-import type { Currency } from "./currency.ts";
+import type { CartLineInput, UncheckedCart } from "./cart-input.ts";
 import type { PriceStep } from "./price-step.ts";
 import { isCompleted, priceUnit } from "./price-unit.ts";
-import { CART_RULES } from "./pricing-order.ts";
-import type { CartAtWork, LineAtWork } from "./rules/cart-rule.ts";
+import type { CartAtWork, LineAtWork } from "./pricing-terms.ts";
+import { type CartTerms, stepOf } from "./pricing-terms.ts";
+import { withinBudgets } from "./rules/campaign-budget.ts";
+import { unitRuns } from "./rules/unit-run.ts";
+import type { Currency } from "./shop/currency.ts";
 
 /** A line with its resulting amounts, in minor units. */
 export interface PricedLine {
@@ -14,21 +16,24 @@ export interface PricedLine {
   /** What a unit costs the shopper, as the shelf shows it. For a bundle that is completed: the first unit. */
   readonly unitPriceMinor: number;
   readonly totalRegularMinor: number;
-  /** The units' prices, before multi-buy and coupons. */
+  /** The units' prices, before multi-buy, offers and coupons. */
   readonly subtotalMinor: number;
-  /** The amounts that multi-buy and coupons take off; never negative. */
+  /** The amounts that multi-buy, offers and coupons take off; never negative. */
   readonly multiBuyMinor: number;
+  readonly offerMinor: number;
   readonly couponMinor: number;
   /** The amount to pay for the line. */
   readonly totalMinor: number;
 }
 
-export interface PricedCart<Line extends PricedLine = PricedLine> {
-  readonly currency: Currency;
+export interface PricedCart<Line extends PricedLine = PricedLine, Code extends string = Currency> {
+  readonly currency: Code;
   readonly lines: readonly Line[];
   readonly totalRegularMinor: number;
   readonly subtotalMinor: number;
   readonly multiBuyMinor: number;
+  /** What each offer takes off. One that takes nothing off is left out. */
+  readonly offers: ReadonlyArray<{ readonly id: string; readonly amountMinor: number }>;
   /** What each coupon takes off, in the order of the rules. A coupon that finds nothing to take off is here with 0. */
   readonly coupons: ReadonlyArray<{ readonly code: string; readonly amountMinor: number }>;
   /** The amount to pay: the sum of the lines. */
@@ -36,36 +41,77 @@ export interface PricedCart<Line extends PricedLine = PricedLine> {
 }
 
 /** A line with the reasons for its price, step by step in the order of the rules. */
-export interface ExplainedLine extends PricedLine {
-  readonly trail: readonly PriceStep[];
+export interface ExplainedLine<Rule extends string = PriceStep["rule"]> extends PricedLine {
+  readonly trail: ReadonlyArray<PriceStep<Rule>>;
 }
-export type ExplainedCart = PricedCart<ExplainedLine>;
+export type ExplainedCart<Rule extends string = PriceStep["rule"], Code extends string = Currency> = PricedCart<
+  ExplainedLine<Rule>,
+  Code
+>;
+
+/** Prices a cart by the terms. With the reasons, if each line is to have a trail. */
+export function priceCart(
+  input: UncheckedCart<string>,
+  terms: CartTerms,
+  hasReasons: boolean,
+): PricedCart<LineAtWork, string> {
+  const lines: LineAtWork[] = [];
+  const runs: CartAtWork["runs"][number][] = [];
+  for (const line of withinBudgets(input.lines, input, terms)) {
+    const trail: PriceStep<string>[] | undefined = hasReasons ? [] : undefined;
+    const { firstMinor, furtherMinor } = priceUnits(line, input, terms, trail);
+    lines.push(toLine(line, firstMinor, furtherMinor, trail));
+    runs.push(unitRuns(firstMinor, furtherMinor, line.quantity));
+  }
+  const stepMinor = stepOf(terms, input.currency);
+  const cart: CartAtWork = { input, terms, stepMinor, lines, runs, selection: null, coupons: [], offers: [] };
+  for (const rule of terms.cartRules) rule.apply(cart);
+  return addUp(cart);
+}
 
 /**
- * Prices a cart. Shelf, cart, server, payment, order and mails all call this one function. The order of the rules is
- * `pricing-order.ts`. Quantities are whole and at least 1, prices whole and not negative: the caller must ensure that.
+ * What the units of a line cost before the cart's rules. The first unit of a bundle that is completed costs the missing amount; every
+ * further one is a whole bundle.
  */
-export function priceCart(input: CartInput): PricedCart {
-  return runRules(
-    input,
-    input.lines.map((line) => priceLine(line, input)),
-  );
+function priceUnits(
+  line: CartLineInput,
+  shopper: UncheckedCart<string>,
+  terms: CartTerms,
+  trail: PriceStep<string>[] | undefined,
+): { readonly firstMinor: number; readonly furtherMinor: number } {
+  const { quantity } = line;
+  if (quantity === 1 || !isCompleted(line, shopper, terms)) {
+    const unitMinor = priceUnit(line, shopper, terms, trail, { units: quantity, firstUnit: null });
+    return { firstMinor: unitMinor, furtherMinor: unitMinor };
+  }
+  const firstMinor = priceUnit(line, shopper, terms, trail, { units: 1, firstUnit: 1 });
+  const further = { units: quantity - 1, firstUnit: 2 };
+  return { firstMinor, furtherMinor: priceUnit({ ...line, completion: null }, shopper, terms, trail, further) };
 }
 
-/** `priceCart`, and why: every line with its trail. */
-export function explainCart(input: CartInput): ExplainedCart {
-  return runRules(
-    input,
-    input.lines.map((line) => {
-      const trail: PriceStep[] = [];
-      return { ...priceLine(line, input, trail), trail };
-    }),
-  );
+function toLine(
+  { name, quantity, fullPriceMinor: unitRegularMinor }: CartLineInput,
+  unitPriceMinor: number,
+  furtherMinor: number,
+  trail: PriceStep<string>[] | undefined,
+): LineAtWork {
+  const subtotalMinor = unitPriceMinor + furtherMinor * (quantity - 1);
+  return {
+    name,
+    quantity,
+    unitRegularMinor,
+    unitPriceMinor,
+    totalRegularMinor: unitRegularMinor * quantity,
+    subtotalMinor,
+    multiBuyMinor: 0,
+    offerMinor: 0,
+    couponMinor: 0,
+    totalMinor: subtotalMinor,
+    ...(trail && { trail }),
+  };
 }
 
-function runRules<Line extends LineAtWork>(input: CartInput, lines: readonly Line[]): PricedCart<Line> {
-  const cart: CartAtWork = { input, lines, coupons: [], fullUnit: null };
-  for (const rule of CART_RULES) rule(cart);
+function addUp({ input: { currency }, lines, offers, coupons }: CartAtWork): PricedCart<LineAtWork, string> {
   let totalRegularMinor = 0;
   let subtotalMinor = 0;
   let multiBuyMinor = 0;
@@ -76,31 +122,5 @@ function runRules<Line extends LineAtWork>(input: CartInput, lines: readonly Lin
     multiBuyMinor += line.multiBuyMinor;
     totalMinor += line.totalMinor;
   }
-  const { coupons } = cart;
-  return { currency: input.currency, lines, totalRegularMinor, subtotalMinor, multiBuyMinor, coupons, totalMinor };
-}
-
-/**
- * A line before the cart's rules. The first unit of a bundle that is completed costs the missing amount; every further one is a whole
- * bundle.
- */
-function priceLine(line: CartLineInput, shopper: Shopper, trail?: PriceStep[]): LineAtWork {
-  const { name, quantity, fullPriceMinor: unitRegularMinor } = line;
-  const isSplit = quantity > 1 && isCompleted(line, shopper);
-  const first = isSplit ? { units: 1, firstUnit: 1 } : { units: quantity, firstUnit: null };
-  const unitPriceMinor = priceUnit(line, shopper, trail, first);
-  const further = { units: quantity - 1, firstUnit: 2 };
-  const furtherMinor = isSplit ? priceUnit({ ...line, completion: null }, shopper, trail, further) : unitPriceMinor;
-  const subtotalMinor = unitPriceMinor + furtherMinor * (quantity - 1);
-  return {
-    name,
-    quantity,
-    unitRegularMinor,
-    unitPriceMinor,
-    totalRegularMinor: unitRegularMinor * quantity,
-    subtotalMinor,
-    multiBuyMinor: 0,
-    couponMinor: 0,
-    totalMinor: subtotalMinor,
-  };
+  return { currency, lines, totalRegularMinor, subtotalMinor, multiBuyMinor, offers, coupons, totalMinor };
 }

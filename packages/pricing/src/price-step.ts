@@ -1,19 +1,18 @@
-import { POINTS_RULES } from "./points-order.ts";
-
-type PointsRuleName = keyof typeof POINTS_RULES;
-/** The names of `POINTS_RULES`, in their order. */
-export const POINTS_NAMES = Object.keys(POINTS_RULES) as readonly PointsRuleName[];
+/** The rules whose percentage points are added up on a unit. */
+const POINTS_NAMES = ["sale", "campaign", "loyalty", "firstPurchase", "edu", "customerGroup", "quantityTier"] as const;
 
 /** The rules for the whole cart, and what the amount of their steps is taken off: each of the units, or the line. */
 const CART_STEPS = {
   /** The second and every further unit of the cart. */
   multiBuy: "perUnit",
+  buyXGetY: "perUnit",
+  minimumSpend: "perLine",
   percentCoupon: "perUnit",
   fixedCoupon: "perLine",
 } as const;
 const CART_NAMES = Object.keys(CART_STEPS) as ReadonlyArray<keyof typeof CART_STEPS>;
 
-/** Why a price is what it is: every rule that applied, by its name. The order of this list is the order of the rules. */
+/** Why a price is what it is: every rule of this package, by its name. */
 export const PRICE_RULES = [
   /** The catalogue's full price of a unit. */
   "regular",
@@ -51,11 +50,11 @@ export interface StepUnits {
 
 /**
  * One step of a line's price. Amounts in minor units of the cart's currency, for one unit; for the whole line with
- * `fixedCoupon`. `result = base − amount`, where `amount` is the deduction after rounding. Steps of points have an amount of
+ * `fixedCoupon` and `minimumSpend`. `result = base − amount`, where `amount` is the deduction after rounding. Steps of points have an amount of
  * zero: their sum is deducted by the step `points`.
  */
-export interface PriceStep extends StepUnits {
-  readonly rule: PriceRuleName;
+export interface PriceStep<Rule extends string = PriceRuleName> extends StepUnits {
+  readonly rule: Rule;
   readonly baseMinor: number;
   /** The percentage or the points; null if an amount is given. */
   readonly percent: number | null;
@@ -63,20 +62,20 @@ export interface PriceStep extends StepUnits {
   readonly resultMinor: number;
   /** How far rounding has moved the exact result, in ten-thousandths of a minor unit: 5000 is half a cent up. An integer. */
   readonly roundingTenThousandths: number;
-  /** A campaign's title, a coupon's code. */
+  /** A campaign's or an offer's title, a coupon's code. */
   readonly label: string | null;
 }
 
 /** A step with what follows from its parts. Positional, because a cart has a hundred of them. */
 export function step(
-  rule: PriceRuleName,
+  rule: string,
   { units, firstUnit }: StepUnits,
   baseMinor: number,
   percent: number | null,
   resultMinor: number,
   roundingTenThousandths = 0,
   label: string | null = null,
-): PriceStep {
+): PriceStep<string> {
   const amountMinor = baseMinor - resultMinor;
   return { rule, units, firstUnit, baseMinor, percent, amountMinor, resultMinor, roundingTenThousandths, label };
 }

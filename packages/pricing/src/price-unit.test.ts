@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Campaign, Shopper, UnitInput } from "./cart-input.ts";
 import type { PriceStep } from "./price-step.ts";
-import { priceUnit } from "./price-unit.ts";
+import { priceUnit } from "./shop/shelf.ts";
 
 const VISITOR: Shopper = { currency: "EUR", isLoggedIn: false };
 const CUSTOMER: Shopper = { currency: "EUR", isLoggedIn: true };
@@ -122,12 +122,10 @@ test.each([VISITOR, CUSTOMER])(
 
 test("[PRICE-10] the step that takes the points off says how far it was rounded", () => {
   const trail: PriceStep[] = [];
-  expect(priceUnit({ fullPriceMinor: 4999, salePercent: 50 }, VISITOR, trail, { units: 3, firstUnit: null })).toBe(
-    2500,
-  );
+  expect(priceUnit({ fullPriceMinor: 4999, salePercent: 50 }, VISITOR, trail)).toBe(2500);
   expect(trail.at(-1)).toEqual({
     rule: "points",
-    units: 3,
+    units: 1,
     firstUnit: null,
     baseMinor: 4999,
     percent: 50,

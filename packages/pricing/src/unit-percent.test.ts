@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Campaign, Shopper, UnitInput } from "./cart-input.ts";
-import { priceUnit } from "./price-unit.ts";
-import { unitPercent } from "./unit-percent.ts";
+import { priceUnit, unitPercent } from "./shop/shelf.ts";
 
 const VISITOR: Shopper = { currency: "EUR", isLoggedIn: false };
 const CUSTOMER: Shopper = { currency: "EUR", isLoggedIn: true };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { PRICE_RULES } from "./price-step.ts";
 import { buildVectors } from "./testing/build-vectors.ts";
-import { cartCases } from "./testing/vector-cases/index.ts";
+import { cartCases, shopCases } from "./testing/vector-cases/index.ts";
 
 function readVectors(name: string): unknown {
   return JSON.parse(readFileSync(new URL(`../vectors/${name}`, import.meta.url), "utf8"));
@@ -14,7 +14,7 @@ describe("the golden vectors", () => {
   });
 
   test("every rule has a case of its own", () => {
-    const shown = new Set(cartCases.map(({ about }) => about.split(":")[0]));
+    const shown = new Set([...cartCases, ...shopCases].map(({ about }) => about.split(":")[0]));
     expect(PRICE_RULES.filter((rule) => !shown.has(rule))).toEqual([]);
   });
 });

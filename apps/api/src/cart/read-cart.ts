@@ -1,4 +1,4 @@
-import type { WireCart, WireCartPricing } from "@shop/api-client/contract";
+import type { WireCart } from "@shop/api-client/contract";
 import { type DoubledPart, findDoubledParts } from "@shop/cart";
 import { NO_CUSTOMER_FACTS, priceCart } from "@shop/pricing";
 import type { Deps } from "../ports/deps.ts";
@@ -91,8 +91,7 @@ export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: Car
     ...(freeProducts.length > 0 ? { free_products: freeProducts } : {}),
     ...(doubled.length > 0 ? { doubled_parts: doubled.map(toWirePart) } : {}),
     lastRemovedProduct: lastRemoved,
-    // The same fields; only the wire's type isn't readonly.
-    pricing: input as WireCartPricing,
+    pricing: { ...input, lines: input.lines.map((line) => ({ ...line })) },
     can_undo: canUndo,
   };
 }

@@ -54,7 +54,7 @@ export function toWireProduct(
 function toWireCampaign({ timeZone, translations: _, ...timed }: ListedCampaign) {
   const { loyaltyPercent, ...rest } = toCampaign(timed);
   const endsAt = new Date(timed.endsAtMs).toISOString();
-  return { ...rest, loyalty_percent: loyaltyPercent, ends_at: endsAt, time_zone: timeZone };
+  return { ...rest, loyalty_percent: loyaltyPercent ?? null, ends_at: endsAt, time_zone: timeZone };
 }
 
 /** As pricing chooses it for a visitor. Null: there is no discount. */

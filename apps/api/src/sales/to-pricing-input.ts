@@ -8,6 +8,7 @@ import {
   type CustomerFacts,
   factsThatCount,
   priceCart,
+  toCartInput,
 } from "@shop/pricing";
 import { campaignsAt } from "./campaigns-at.ts";
 import { isMeant } from "./is-meant.ts";
@@ -46,18 +47,13 @@ export interface PricingInput {
 export function toPricingInput(source: PricingSource): PricingInput {
   const { currency, isLoggedIn, shopper, items, nowMs } = source;
   const facts = { ...source.facts, campaigns: campaignsAt(source.facts.campaigns, nowMs).running };
-  const bare: CartInput = {
-    currency,
-    isLoggedIn,
-    ...factsThatCount(shopper),
-    lines: items.map((item) => toLine(item, facts)),
-  };
-  const spentMinor = source.codes.length === 0 ? 0 : priceCart(bare).totalMinor;
+  const bare = { currency, isLoggedIn, ...factsThatCount(shopper), lines: items.map((item) => toLine(item, facts)) };
+  const spentMinor = source.codes.length === 0 ? 0 : priceCart(toCartInput(bare)).totalMinor;
   const coupons = judgeCoupons(source.codes, facts.coupons, { products: items, spentMinor, nowMs });
   const counting = coupons.flatMap(({ code, refusal }) =>
     refusal === null ? facts.coupons.filter((coupon) => coupon.code === code) : [],
   );
-  return { input: { ...bare, coupons: counting.map((coupon) => toCoupon(coupon, items)) }, coupons };
+  return { input: toCartInput({ ...bare, coupons: counting.map((coupon) => toCoupon(coupon, items)) }), coupons };
 }
 
 function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineInput {
@@ -99,5 +95,6 @@ function toCoupon(coupon: FactCoupon, items: readonly PricingItem[]): Coupon {
   const meant = items.filter((item) => isMeant(coupon, item)).map(({ name }) => name);
   const names = isForEverything ? null : [...new Set([...productNames, ...meant])];
   const minimum = hasMinimum ? { minimumMinor } : {};
-  return { code, percent, amountMinor: percent === null ? amountMinor : null, ...minimum, productNames: names };
+  const terms = { code, ...minimum, productNames: names };
+  return percent === null ? { ...terms, amountMinor: amountMinor ?? 0 } : { ...terms, percent };
 }

@@ -1,10 +1,10 @@
 import { buildUser } from "@shop/auth-ui/testing";
-import type { CartInput } from "@shop/pricing";
+import { type CartInput, toCartInput } from "@shop/pricing";
 import { expect, test, vi } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { cartCorrectsShelf } from "./cart-corrects-shelf.ts";
 
-const CUSTOMER: CartInput = { currency: "EUR", isLoggedIn: true, lines: [] };
+const CUSTOMER = toCartInput({ currency: "EUR", isLoggedIn: true, lines: [] });
 
 function wire(user = buildUser()) {
   const cart = createStore<{ pricing: CartInput | null }>(() => ({ pricing: null }));

@@ -1,7 +1,9 @@
 import type { CallOptions, CartOperationName, OperationsClient, WireCart } from "@shop/api-client";
-import { ok, type Result } from "@shop/kernel";
-import { type CartInput, type Currency, priceCart } from "@shop/pricing";
+import { fail, ok, type Result } from "@shop/kernel";
+import { type Currency, parseCartInput, priceCart } from "@shop/pricing";
 import type { Cart } from "../domain/cart.ts";
+import { inputOfLines } from "../domain/cart-draft.ts";
+import { readCartPricing } from "../domain/read-cart-pricing.ts";
 import { shopperFailure } from "../domain/shopper-failure.ts";
 import type { CartGateway } from "../store/ports.ts";
 
@@ -10,8 +12,13 @@ export function createCartGateway(
   apiClient: Pick<OperationsClient<CartOperationName>, "call">,
   currency: () => Currency,
 ): CartGateway {
-  const read = (answer: Result<WireCart>): Result<Cart> =>
-    answer.isOk ? ok(readCart(answer.value, currency())) : answer;
+  const read = (answer: Result<WireCart>): Result<Cart> => {
+    if (!answer.isOk) return answer;
+    const cart = readCart(answer.value, currency());
+    const lines = parseCartInput(inputOfLines(cart));
+    // Amounts that aren't whole, or quantities below one: nothing can be shown of such a cart.
+    return lines.isOk ? ok(cart) : fail({ code: "api.badAnswer", params: lines.failure.params ?? {} });
+  };
   return {
     get: async () => read(await apiClient.call("getCart", {})),
     add: async (product, quantity, key) =>
@@ -32,7 +39,7 @@ function optionsOf(idempotencyKey: string | undefined): CallOptions {
 
 /** The cart from the wire, in this package's terms. */
 export function readCart(wire: WireCart, currency: Currency): Cart {
-  const pricing = readPricing(wire);
+  const pricing = readCartPricing(wire);
   const subtotals = new Map(pricing && priceCart(pricing).lines.map((line) => [line.name, line.subtotalMinor]));
   return {
     products: wire.products.map((line) => ({
@@ -59,9 +66,4 @@ export function readCart(wire: WireCart, currency: Currency): Cart {
     pricing,
     canUndo: wire.can_undo ?? null,
   };
-}
-
-/** The host's pricing inputs, if it sends them. Fields that this package doesn't know are kept unchanged. */
-function readPricing({ pricing, currency }: WireCart): CartInput | null {
-  return pricing && (currency === undefined || pricing.currency === currency) ? (pricing as CartInput) : null;
 }

@@ -1,4 +1,4 @@
-import type { CartLineInput, Coupon, Shopper, UnitInput } from "@shop/pricing";
+import { type CartLineInput, type Coupon, type Shopper, toCartInput, type UnitInput } from "@shop/pricing";
 import type { QuantityOfProduct } from "./cart.ts";
 import type { CartDraft } from "./cart-draft.ts";
 
@@ -60,7 +60,7 @@ function draftFor(draft: CartDraft, shopper: Shopper | undefined): CartDraft | n
   const isSameCurrency = shopper.currency === input.currency;
   if (input.lines.length > 0) return isSameCurrency ? draft : null;
   if (hasRules && isSameCurrency) return draft;
-  return { ...draft, hasRules: true, input: { ...shopper, lines: [] } };
+  return { ...draft, hasRules: true, input: toCartInput({ ...shopper, lines: [] }) };
 }
 
 function applyRemove(draft: CartDraft, change: QuantityOfProduct): CartDraft {

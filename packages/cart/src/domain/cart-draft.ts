@@ -1,4 +1,4 @@
-import { type CartInput, priceCart } from "@shop/pricing";
+import { type CartInput, priceCart, toCartInput, type UncheckedCart } from "@shop/pricing";
 import type { Cart, QuantityOfProduct } from "./cart.ts";
 
 /** A cart while changes are applied to it: its pricing inputs, and whatever else changes. */
@@ -20,16 +20,22 @@ export interface CartDraft {
 export function draftOf(cart: Cart): CartDraft {
   const { pricing, coupons, lastRemovedProduct } = cart;
   const isBelieved = pricing !== null && priceCart(pricing).totalMinor === cart.totalDiscountMinor;
-  return { input: isBelieved ? pricing : inputOfLines(cart), hasRules: isBelieved, coupons, lastRemovedProduct };
+  return {
+    input: isBelieved ? pricing : toCartInput(inputOfLines(cart)),
+    hasRules: isBelieved,
+    coupons,
+    lastRemovedProduct,
+  };
 }
 
-function inputOfLines({ currency, products }: Cart): CartInput {
+/** A cart of a host with rules of its own: every line at the price that the host states. */
+export function inputOfLines({ currency, products }: Pick<Cart, "currency" | "products">): UncheckedCart {
   return {
     currency,
     isLoggedIn: false,
     lines: products.map(({ name, quantity, priceMinor, priceDiscountMinor }) => ({
       ...{ name, quantity },
-      ...{ fullPriceMinor: priceMinor, salePercent: null, statedPriceMinor: priceDiscountMinor },
+      ...{ fullPriceMinor: priceMinor, statedPriceMinor: priceDiscountMinor },
     })),
   };
 }

@@ -1,3 +1,4 @@
+import { toCartInput } from "@shop/pricing";
 import { describe, expect, it } from "vitest";
 import { buildPricedCart } from "../testing/build-cart.ts";
 import { draftOf } from "./cart-draft.ts";
@@ -48,13 +49,15 @@ describe("[CART-09] what is said of one more item", () => {
       { ...unit, name: "Mixing Bundle", completion: { parts } },
       { ...unit, name: "Total Bundle", completion: { parts: [...parts, phase] } },
     ];
-    const offer = multiBuyOffer({ currency: "EUR", isLoggedIn: true, lines }, "faIR");
+    const offer = multiBuyOffer(toCartInput({ currency: "EUR", isLoggedIn: true, lines }), "faIR");
     expect(offer?.more.map(({ name }) => name)).toEqual(["Total Bundle"]);
   });
   it("names no bundle of which every part is owned", () => {
     const parts = [{ name: "Ballast", fullPriceMinor: 4900, isOwned: true }];
     const line = { name: "Mixing Bundle", quantity: 1, fullPriceMinor: 9900, salePercent: null, completion: { parts } };
-    expect(multiBuyOffer({ currency: "EUR", isLoggedIn: true, lines: [line] }, "faIR")).toEqual({ more: [] });
+    expect(multiBuyOffer(toCartInput({ currency: "EUR", isLoggedIn: true, lines: [line] }), "faIR")).toEqual({
+      more: [],
+    });
   });
   it.each([
     ["one pack, which is needed once", [{ name: "faIR Tweed 1x12", quantity: 1 }]],

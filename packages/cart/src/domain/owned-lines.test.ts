@@ -1,11 +1,11 @@
-import type { CartInput, CartLineInput } from "@shop/pricing";
+import { type CartLineInput, toCartInput } from "@shop/pricing";
 import { expect, test } from "vitest";
 import { findOwnedLines } from "./owned-lines.ts";
 
 const line = (name: string, fullPriceMinor: number, quantity = 1): CartLineInput => ({
   ...{ name, quantity, fullPriceMinor, salePercent: null },
 });
-const cart = (lines: readonly CartLineInput[]): CartInput => ({ currency: "USD", isLoggedIn: false, lines });
+const cart = (lines: readonly CartLineInput[]) => toCartInput({ currency: "USD", isLoggedIn: false, lines });
 
 test("[CART-09] [CART-13] an owned line is named with what the whole cart costs less without it", () => {
   // 100.00 + 2 × 42.50 with it; 100.00 without.

@@ -68,11 +68,12 @@ function sumOfUnits(input: CartInput): ExplainedCart {
     const subtotalMinor = unitPriceMinor * quantity;
     return {
       ...{ name, quantity, unitRegularMinor, unitPriceMinor, totalRegularMinor: unitRegularMinor * quantity },
-      ...{ subtotalMinor, multiBuyMinor: 0, couponMinor: 0, totalMinor: subtotalMinor, trail: [] },
+      ...{ subtotalMinor, multiBuyMinor: 0, offerMinor: 0, couponMinor: 0, totalMinor: subtotalMinor, trail: [] },
     };
   });
   const totalMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
   const totalRegularMinor = lines.reduce((sum, line) => sum + line.totalRegularMinor, 0);
   const { currency } = input;
-  return { currency, lines, totalRegularMinor, subtotalMinor: totalMinor, multiBuyMinor: 0, coupons: [], totalMinor };
+  const nothing = { multiBuyMinor: 0, offers: [], coupons: [] };
+  return { currency, lines, totalRegularMinor, subtotalMinor: totalMinor, ...nothing, totalMinor };
 }

@@ -1,9 +1,9 @@
-import { type CartInput, explainCart } from "@shop/pricing";
+import { type CartInput, explainCart, toCartInput } from "@shop/pricing";
 import { expect, test } from "vitest";
 import { describePriceStep, describePriceTrail, priceStepWords } from "./describe-price-step.ts";
 import { messages } from "./index.ts";
 
-const CART: CartInput = {
+const CART = toCartInput({
   currency: "EUR",
   isLoggedIn: true,
   lines: [
@@ -11,10 +11,10 @@ const CART: CartInput = {
     { name: "Cab", quantity: 1, fullPriceMinor: 9900, salePercent: null },
   ],
   coupons: [
-    { code: "TEN", percent: 10, amountMinor: null, productNames: ["Amp"] },
-    { code: "FIVE", percent: null, amountMinor: 500, productNames: null },
+    { code: "TEN", percent: 10, productNames: ["Amp"] },
+    { code: "FIVE", amountMinor: 500 },
   ],
-};
+});
 
 const trailOf = (input: CartInput, locale: "en" | "de" | "ja") => {
   const [line] = explainCart(input).lines;
@@ -88,7 +88,7 @@ test.each([
     { name: "Cab", fullPriceMinor: 4000, isOwned: false },
   ];
   const bundle = { name: "Rig", quantity: 3, fullPriceMinor: 8000, salePercent: null, completion: { parts } };
-  expect(trailOf({ currency: "EUR", isLoggedIn: false, lines: [bundle] }, locale)).toEqual(words);
+  expect(trailOf(toCartInput({ currency: "EUR", isLoggedIn: false, lines: [bundle] }), locale)).toEqual(words);
 });
 
 test("a step of an older order, which names no unit, says of how many units it is", () => {

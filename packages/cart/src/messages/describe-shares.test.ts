@@ -1,10 +1,10 @@
-import { type CartInput, explainCart } from "@shop/pricing";
+import { explainCart, toCartInput } from "@shop/pricing";
 import { expect, test } from "vitest";
 import { describePriceTrail } from "./describe-price-step.ts";
 import { describeShares, unitSteps } from "./describe-shares.ts";
 import { messages } from "./index.ts";
 
-const CART: CartInput = {
+const CART = toCartInput({
   currency: "EUR",
   isLoggedIn: true,
   lines: [
@@ -12,10 +12,10 @@ const CART: CartInput = {
     { name: "Cab", quantity: 1, fullPriceMinor: 9900, salePercent: null },
   ],
   coupons: [
-    { code: "TEN", percent: 10, amountMinor: null, productNames: ["Amp"] },
-    { code: "FIVE", percent: null, amountMinor: 500, productNames: null },
+    { code: "TEN", percent: 10, productNames: ["Amp"] },
+    { code: "FIVE", amountMinor: 500 },
   ],
-};
+});
 const { lines } = explainCart(CART);
 
 test("[PRICE-10] on an order a line's reasons end with its own price, before multi-buy and coupons", () => {

@@ -18,7 +18,7 @@ export function initialCartState(currency: Currency): CartState {
     refusedCoupons: [],
     lastRemovedProduct: null,
     pricing: null,
-    priced: { currency, lines: [], ...nothing, coupons: [] },
+    priced: { currency, lines: [], ...nothing, offers: [], coupons: [] },
     multiBuyOffer: null,
     doubledParts: [],
     shownInput: null,

@@ -1,4 +1,4 @@
-import { type CartInput, priceCart, type Shopper } from "@shop/pricing";
+import { priceCart, type Shopper, toCartInput } from "@shop/pricing";
 import { type Cart, type CartLine, emptyCart, type QuantityOfProduct, type RefusedCoupon } from "../domain/cart.ts";
 import type { PaymentSession } from "../domain/payment-session.ts";
 import { FAKE_COUPONS } from "./fake-coupons.ts";
@@ -36,14 +36,14 @@ export function buildPricedCart(products: readonly QuantityOfProduct[], facts: P
   const { refusedCoupons = [], canUndo = false } = facts;
   const coupons = [...(facts.coupons ?? []), ...refusedCoupons.map(({ coupon }) => coupon)];
   const shopper: Shopper = { currency: "EUR", isLoggedIn: false, ...facts.shopper };
-  const pricing: CartInput = {
+  const pricing = toCartInput({
     ...shopper,
     lines: products.map(({ name, quantity }) => ({
       ...pricingIn(shopper.currency, findOnShelf(name).pricing),
       ...{ name, quantity },
     })),
     coupons: FAKE_COUPONS.filter(({ code }) => coupons.includes(code)),
-  };
+  });
   const priced = priceCart(pricing);
   return {
     ...emptyCart(shopper.currency),

@@ -1,4 +1,11 @@
-import { type CartInput, type CartLineInput, type Currency, explainCart, extractVatPerRate } from "@shop/pricing";
+import {
+  type CartInput,
+  type CartLineInput,
+  type Currency,
+  explainCart,
+  extractVatPerRate,
+  toCartInput,
+} from "@shop/pricing";
 import { EMPTY_DRAFT, type TaxPlace } from "../domain/agreement.ts";
 import type { QuantityOfProduct } from "../domain/cart.ts";
 import type { OrderReview, OrderReviewLine } from "../domain/order-review.ts";
@@ -24,7 +31,7 @@ export interface ReviewToBuild {
 export function buildReview(given: ReviewToBuild = {}): OrderReview {
   const { products = [{ name: "Ballast", quantity: 1 }], coupons = [], currency = "EUR", review } = given;
   const inputs = given.lines ?? products.map(toLineInput);
-  const priced = explainCart({ currency, isLoggedIn: true, lines: inputs, coupons });
+  const priced = explainCart(toCartInput({ currency, isLoggedIn: true, lines: inputs, coupons }));
   const place = { ...EMPTY_DRAFT, ...given.place };
   const country = place.country ?? SELLER_COUNTRY;
   const rateBasisPoints = RATES[country] ?? 0;

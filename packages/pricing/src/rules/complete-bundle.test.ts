@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CartLineInput } from "../cart-input.ts";
-import { explainCart, priceCart } from "../price-cart.ts";
-import { completionPriceMinor } from "./complete-bundle.ts";
+import { completionPriceMinor } from "../shop/shelf.ts";
+import { explainedCart, pricedCart } from "../testing/priced-cart.ts";
 
 const PARTS = [
   { name: "faMicAlign", fullPriceMinor: 7900, isOwned: false },
@@ -56,7 +56,7 @@ test("yen are whole, part by part", () => {
 });
 
 test("points come off what is missing, and the trail says what the bundle cost before", () => {
-  const { lines, totalMinor } = explainCart({ currency: "EUR", isLoggedIn: true, lines: [owning("faMicAlign")] });
+  const { lines, totalMinor } = explainedCart({ currency: "EUR", isLoggedIn: true, lines: [owning("faMicAlign")] });
   expect(totalMinor).toBe(3893);
   expect(lines[0]?.trail.map((step) => [step.rule, step.baseMinor, step.resultMinor])).toEqual([
     ["regular", 9900, 9900],
@@ -67,7 +67,7 @@ test("points come off what is missing, and the trail says what the bundle cost b
 });
 
 test("a second bundle is a whole one, and as the dearest unit it pays in full", () => {
-  const cart = priceCart({ currency: "EUR", isLoggedIn: false, lines: [{ ...owning("faMicAlign"), quantity: 2 }] });
+  const cart = pricedCart({ currency: "EUR", isLoggedIn: false, lines: [{ ...owning("faMicAlign"), quantity: 2 }] });
   expect(cart.lines[0]).toMatchObject({
     unitPriceMinor: 4580,
     subtotalMinor: 14_480,
@@ -78,15 +78,15 @@ test("a second bundle is a whole one, and as the dearest unit it pays in full", 
 
 test("a bundle's percentage is calculated from its stated price", () => {
   const line = { ...owning("faMicAlign"), statedPriceMinor: 7350 };
-  expect(priceCart({ currency: "EUR", isLoggedIn: true, lines: [line] }).totalMinor).toBe(2450 + 950);
+  expect(pricedCart({ currency: "EUR", isLoggedIn: true, lines: [line] }).totalMinor).toBe(2450 + 950);
 });
 
 test("[PRICE-10] the trail says which units are the first and the further ones", () => {
-  const { lines } = explainCart({
+  const { lines } = explainedCart({
     currency: "EUR",
     isLoggedIn: false,
     lines: [{ ...owning("faMicAlign"), quantity: 3 }],
-    coupons: [{ code: "TEN", percent: 10, amountMinor: null, productNames: null }],
+    coupons: [{ code: "TEN", percent: 10, productNames: null }],
   });
   expect(lines[0]?.trail.map((step) => [step.rule, step.units, step.firstUnit, step.resultMinor])).toEqual([
     ["regular", 1, 1, 9900],
@@ -105,7 +105,7 @@ test.each([
   ["everything is owned", PARTS.map((part) => part.name)],
 ])("several bundles of which %s have one trail: their units cost the same", (_what, owned) => {
   const line = { ...owning(...owned), quantity: 2 };
-  const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: [line] });
+  const { lines } = explainedCart({ currency: "EUR", isLoggedIn: false, lines: [line] });
   expect(lines[0]?.trail.map((step) => [step.rule, step.units, step.firstUnit])).toEqual([
     ["regular", 2, null],
     ["multiBuy", 1, null],

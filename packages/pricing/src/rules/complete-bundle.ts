@@ -1,6 +1,5 @@
 import type { BundlePart, UnitInput } from "../cart-input.ts";
-import type { Currency } from "../currency.ts";
-import { roundHalfUp, smallestStepMinor } from "../round-price.ts";
+import { type Rounding, roundProduct } from "../rounding.ts";
 
 /** The parts of a bundle that the shopper would get, if some but not all of them are owned; otherwise null. */
 export function missingParts(line: Pick<UnitInput, "completion">): readonly BundlePart[] | null {
@@ -12,17 +11,21 @@ export function missingParts(line: Pick<UnitInput, "completion">): readonly Bund
 
 /**
  * What a bundle costs a shopper who owns parts of it: the missing ones, each at the bundle's percentage, which is the bundle's
- * price divided by the separate prices of all its parts. Each is rounded half up; never more than the bundle. Null: nothing is
- * owned, nothing is missing, or the parts cost nothing separately; then the bundle has its normal price.
+ * price divided by the separate prices of all its parts. Each is rounded; never more than the bundle. Null: nothing is owned, nothing is
+ * missing, or the parts cost nothing separately; then the bundle has its normal price.
  */
-export function completionPriceMinor(line: UnitInput, bundlePriceMinor: number, currency: Currency): number | null {
+export function completionPrice(
+  line: UnitInput,
+  bundlePriceMinor: number,
+  stepMinor: number,
+  rounding: Rounding,
+): number | null {
   const missing = missingParts(line);
   if (missing === null) return null;
   const apartMinor = (line.completion?.parts ?? []).reduce((sum, part) => sum + part.fullPriceMinor, 0);
   if (apartMinor <= 0) return null;
-  const stepMinor = smallestStepMinor(currency);
   const missingMinor = missing.reduce(
-    (sum, part) => sum + roundHalfUp(part.fullPriceMinor * bundlePriceMinor, apartMinor, stepMinor),
+    (sum, part) => sum + roundProduct([part.fullPriceMinor, bundlePriceMinor], apartMinor, stepMinor, rounding),
     0,
   );
   return Math.min(bundlePriceMinor, missingMinor);

@@ -1,7 +1,9 @@
-import { FIRST_PURCHASE_PERCENT } from "../limits.ts";
-import type { PointsRule } from "./points-rule.ts";
+import type { PointsRule } from "../pricing-terms.ts";
 
 /** A new account's first purchase, within its week. Source: PRICE-06. */
-export const firstPurchase: PointsRule = {
-  pointsOf: (_line, shopper) => (shopper.isLoggedIn && shopper.hasFirstPurchase ? FIRST_PURCHASE_PERCENT : 0),
+export const firstPurchase: PointsRule<"firstPurchase"> = {
+  kind: "points",
+  name: "firstPurchase",
+  pointsOf: (_line, shopper, terms) =>
+    shopper.isLoggedIn && shopper.hasFirstPurchase ? terms.firstPurchasePercent : 0,
 };

@@ -1,7 +1,10 @@
+import type { PointsRule } from "../pricing-terms.ts";
 import { chooseCampaign, loyaltyBeside } from "./choose-campaign.ts";
-import type { PointsRule } from "./points-rule.ts";
 
 /** The discount for every logged-in customer. Source: PRICE-05. */
-export const loyalty: PointsRule = {
-  pointsOf: (line, shopper) => (shopper.isLoggedIn ? loyaltyBeside(chooseCampaign(line, shopper), shopper) : 0),
+export const loyalty: PointsRule<"loyalty"> = {
+  kind: "points",
+  name: "loyalty",
+  pointsOf: (line, shopper, terms) =>
+    shopper.isLoggedIn ? loyaltyBeside(chooseCampaign(line, shopper, terms), shopper, terms) : 0,
 };

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
-import { explainCart, type PricedCart, priceCart } from "../price-cart.ts";
-import { savingOfOneMore } from "../saving-of-one-more.ts";
+import type { PricedCart } from "../price-cart.ts";
+import { savingOfOneMore, toCartInput } from "../shop/shop-pricing.ts";
+import { explainedCart, pricedCart } from "../testing/priced-cart.ts";
 
 type Line = readonly [name: string, quantity: number, fullPriceMinor: number];
 
 function price(...lines: Line[]): PricedCart {
-  return priceCart({ currency: "EUR", isLoggedIn: false, lines: lines.map(toInput) });
+  return pricedCart({ currency: "EUR", isLoggedIn: false, lines: lines.map(toInput) });
 }
 
 function toInput([name, quantity, fullPriceMinor]: Line) {
@@ -59,13 +60,13 @@ test("[PRICE-07] of equally dear units the one whose name comes first pays in fu
 });
 
 test("the trail names no multi-buy that rounds to nothing", () => {
-  const { lines } = explainCart({ currency: "EUR", isLoggedIn: false, lines: [toInput(["a", 3, 2])] });
+  const { lines } = explainedCart({ currency: "EUR", isLoggedIn: false, lines: [toInput(["a", 3, 2])] });
   expect(lines[0]?.trail.map((step) => step.rule)).toEqual(["regular"]);
 });
 
 test("[PRICE-07] it comes after the percentage of sale and customer", () => {
   const lines = [{ name: "a", quantity: 2, fullPriceMinor: 10_000, salePercent: 35 }];
-  expect(priceCart({ currency: "EUR", isLoggedIn: true, lines }).totalMinor).toBe(5000 + 4250);
+  expect(pricedCart({ currency: "EUR", isLoggedIn: true, lines }).totalMinor).toBe(5000 + 4250);
 });
 
 test("one more unit of a line saves what it costs less in this cart than alone", () => {
@@ -74,13 +75,13 @@ test("one more unit of a line saves what it costs less in this cart than alone",
     isLoggedIn: false,
     lines: [toInput(["a", 1, 10_000]), toInput(["b", 1, 2000])],
   };
-  expect(savingOfOneMore(input, "b")).toEqual({ savedMinor: 300, addsMinor: 1700 });
-  expect(savingOfOneMore(input, "a")).toEqual({ savedMinor: 1500, addsMinor: 8500 });
-  expect(savingOfOneMore(input, "c")).toBeNull();
+  expect(savingOfOneMore(toCartInput(input), "b")).toEqual({ savedMinor: 300, addsMinor: 1700 });
+  expect(savingOfOneMore(toCartInput(input), "a")).toEqual({ savedMinor: 1500, addsMinor: 8500 });
+  expect(savingOfOneMore(toCartInput(input), "c")).toBeNull();
 });
 
 test("a coupon is no part of what one more unit saves, but of what it adds", () => {
-  const half = { code: "HALF", percent: 50, amountMinor: null, productNames: null };
+  const half = { code: "HALF", percent: 50, productNames: null };
   const input = { currency: "EUR" as const, isLoggedIn: false, lines: [toInput(["a", 1, 10_000])], coupons: [half] };
-  expect(savingOfOneMore(input, "a")).toEqual({ savedMinor: 1500, addsMinor: 4250 });
+  expect(savingOfOneMore(toCartInput(input), "a")).toEqual({ savedMinor: 1500, addsMinor: 4250 });
 });

@@ -1,52 +1,43 @@
-import { applyDiscount, discountRounding } from "../apply-discount.ts";
 import { compareCodePoints } from "../compare-code-points.ts";
-import type { Currency } from "../currency.ts";
-import { MULTI_BUY_PERCENT } from "../limits.ts";
-import { type StepUnits, step } from "../price-step.ts";
-import { type CartAtWork, type CartRule, furtherUnitMinor, type LineAtWork, unitsFrom } from "./cart-rule.ts";
+import type { CartAtWork, CartRule, LineAtWork } from "../pricing-terms.ts";
+import { takePercentOff } from "./take-off.ts";
+import { joinRuns, splitRun, type UnitRun } from "./unit-run.ts";
+
+const REASON = { rule: "multiBuy", deduction: "multiBuyMinor" } as const;
 
 /**
  * A percentage off the second and every further unit of the cart. The most expensive unit is charged in full, so the total doesn't depend
  * on the order of adding; if several are equally expensive, the one whose name comes first. Rounded unit by unit. Source: PRICE-07.
  */
-export const multiBuy: CartRule = (cart) => {
-  const { lines, input } = cart;
-  const fullUnit = chooseDearest(lines);
-  cart.fullUnit = fullUnit;
-  for (const line of lines) {
-    const furtherMinor = furtherUnitMinor(line);
-    const isItsOwn = line === fullUnit?.line;
-    const firstUnits = isItsOwn && fullUnit.isFirst ? 0 : 1;
-    const fullFurther = isItsOwn && !fullUnit.isFirst ? 1 : 0;
-    const furtherUnits = line.quantity - 1 - fullFurther;
-    if (furtherMinor === line.unitPriceMinor) {
-      takeOff(line, furtherMinor, unitsFrom(line, 1, firstUnits + furtherUnits), input.currency);
-    } else {
-      takeOff(line, line.unitPriceMinor, unitsFrom(line, 1, firstUnits), input.currency);
-      takeOff(line, furtherMinor, unitsFrom(line, 2 + fullFurther, furtherUnits), input.currency);
+export const multiBuy: CartRule<"multiBuy"> = {
+  kind: "perUnit",
+  name: "multiBuy",
+  apply: (cart) => {
+    const dearest = findDearest(cart);
+    if (!dearest) return;
+    splitRun(dearest.runs, dearest.run, 1);
+    for (const [index, line] of cart.lines.entries()) {
+      const runs = cart.runs[index] ?? [];
+      for (const run of runs) {
+        if (run !== dearest.run) takePercentOff(cart, line, run, cart.terms.multiBuyPercent, REASON);
+      }
+      if (runs.length > 1) joinRuns(runs);
     }
-  }
+  },
 };
 
-function chooseDearest(lines: readonly LineAtWork[]): CartAtWork["fullUnit"] {
-  let chosen: LineAtWork | null = null;
-  let most = -1;
-  for (const line of lines) {
-    const price = Math.max(line.unitPriceMinor, furtherUnitMinor(line));
-    if (price < most || (price === most && chosen !== null && compareCodePoints(chosen.name, line.name) <= 0)) continue;
-    chosen = line;
-    most = price;
+function findDearest({ lines, runs: all }: CartAtWork): { readonly runs: UnitRun[]; readonly run: UnitRun } | null {
+  let chosen: { readonly line: LineAtWork; readonly runs: UnitRun[]; readonly run: UnitRun } | null = null;
+  for (const [index, line] of lines.entries()) {
+    const runs = all[index] ?? [];
+    for (const run of runs) {
+      const isDearer = chosen === null || run.priceMinor > chosen.run.priceMinor;
+      const isFirstOfEquals =
+        chosen !== null &&
+        run.priceMinor === chosen.run.priceMinor &&
+        compareCodePoints(line.name, chosen.line.name) < 0;
+      if (isDearer || isFirstOfEquals) chosen = { line, runs, run };
+    }
   }
-  return chosen && { line: chosen, isFirst: chosen.unitPriceMinor === most };
-}
-
-function takeOff(line: LineAtWork, baseMinor: number, which: StepUnits, currency: Currency): void {
-  const resultMinor = applyDiscount(baseMinor, MULTI_BUY_PERCENT, currency);
-  if (which.units === 0 || resultMinor === baseMinor) return;
-  const savedMinor = (baseMinor - resultMinor) * which.units;
-  line.multiBuyMinor += savedMinor;
-  line.totalMinor -= savedMinor;
-  if (!line.trail) return;
-  const rounding = discountRounding(baseMinor, MULTI_BUY_PERCENT, resultMinor);
-  line.trail.push(step("multiBuy", which, baseMinor, MULTI_BUY_PERCENT, resultMinor, rounding));
+  return chosen;
 }

@@ -1,9 +1,21 @@
-import type { Currency } from "../currency.ts";
-import { extractVatPerRate, type TaxedAmount } from "../extract-vat.ts";
-import { formatPrice } from "../format-price.ts";
-import { parseMoney } from "../parse-money.ts";
-import { explainCart } from "../price-cart.ts";
-import { cartCases } from "./vector-cases/index.ts";
+import { createPricing } from "../create-pricing.ts";
+import { payByGiftCards } from "../gift-cards.ts";
+import type { PricingRule } from "../pricing-config.ts";
+import { buyXGetY } from "../rules/buy-x-get-y.ts";
+import { customerGroup } from "../rules/customer-group.ts";
+import { minimumSpend } from "../rules/minimum-spend.ts";
+import { quantityTier } from "../rules/quantity-tier.ts";
+import type { Currency } from "../shop/currency.ts";
+import { extractVatPerRate, type TaxedAmount } from "../shop/extract-vat.ts";
+import { formatPrice } from "../shop/format-price.ts";
+import { parseMoney } from "../shop/parse-money.ts";
+import { explainCart, parseCartInput, SHOP_PRICING, toCartInput } from "../shop/shop-pricing.ts";
+import { addTaxPerRate } from "../tax.ts";
+import { badCases, cartCases, shopCases } from "./vector-cases/index.ts";
+import type { ShopCase } from "./vector-cases/shop-case.ts";
+
+const RULES = [...SHOP_PRICING.rules, customerGroup, quantityTier, buyXGetY, minimumSpend];
+const rules = Object.fromEntries(RULES.map((rule) => [rule.name, rule]));
 
 const FORMATTED: ReadonlyArray<readonly [number, Currency]> = [
   [4900, "EUR"],
@@ -18,6 +30,8 @@ const FORMATTED: ReadonlyArray<readonly [number, Currency]> = [
   [-1, "USD"],
   [650_000, "JPY"],
   [650_050, "JPY"],
+  [-650_050, "JPY"],
+  [-49, "JPY"],
 ];
 
 const PARSED: ReadonlyArray<readonly [string, Currency | null]> = [
@@ -36,6 +50,25 @@ const PARSED: ReadonlyArray<readonly [string, Currency | null]> = [
   ["-5€", null],
   ["¥6.50", null],
   ["49€ or $49", null],
+  ["1e5", "EUR"],
+  ["0x10", "EUR"],
+  ["1.23.4", "EUR"],
+  ["1.234,567", "EUR"],
+  ["12,34,567.89", "USD"],
+  ["4999.5", "EUR"],
+  [".99", "EUR"],
+  ["49.", "EUR"],
+  ["1,23 €", null],
+  ["4000000000.01", "EUR"],
+  ["NaN", "EUR"],
+  ["1.234.56", "EUR"],
+  ["0.123€", null],
+  ["1€50", null],
+  ["1€500", null],
+  ["5%", "EUR"],
+  ["49,–€", null],
+  ["49€ EUR", null],
+  ["¥6.00", null],
 ];
 
 const TAXED: ReadonlyArray<{ readonly currency: Currency; readonly lines: readonly TaxedAmount[] }> = [
@@ -53,10 +86,73 @@ const TAXED: ReadonlyArray<{ readonly currency: Currency; readonly lines: readon
   { currency: "USD", lines: [{ grossMinor: 4999, rateBasisPoints: 0 }] },
 ];
 
+const NET = [
+  { stepMinor: 1, rounding: "halfUp", lines: [{ netMinor: 4999, rateBasisPoints: 1900 }] },
+  {
+    stepMinor: 1,
+    rounding: "halfUp",
+    lines: [1333, 1333, 1333].map((netMinor) => ({ netMinor, rateBasisPoints: 700 })),
+  },
+  {
+    stepMinor: 5,
+    rounding: "halfEven",
+    lines: [
+      { netMinor: 1999, rateBasisPoints: 810 },
+      { netMinor: 500, rateBasisPoints: 260 },
+      { netMinor: 2005, rateBasisPoints: 810 },
+    ],
+  },
+] as const;
+
+const GIFT_CARDS = [
+  { totalMinor: 5000, cards: [{ code: "A", balanceMinor: 2000 }] },
+  {
+    totalMinor: 5000,
+    cards: [
+      { code: "b", balanceMinor: 3000 },
+      { code: "C", balanceMinor: 3000 },
+      { code: "a", balanceMinor: 500 },
+      { code: "empty", balanceMinor: 0 },
+    ],
+  },
+  { totalMinor: 0, cards: [{ code: "A", balanceMinor: 2000 }] },
+];
+
+/** What a cart costs in another shop. */
+function explainIn(config: ShopCase["config"], input: ShopCase["input"]): unknown {
+  const all: Readonly<Record<string, PricingRule>> = rules;
+  const chosen = config.rules.map((name) => {
+    const rule = all[name];
+    if (!rule) throw new Error(`There is no rule ${name}.`);
+    return rule;
+  });
+  const pricing = createPricing({ ...config, rules: chosen });
+  const parsed = pricing.parseCartInput(input);
+  if (!parsed.isOk) throw new Error(`${parsed.failure.code}: ${JSON.stringify(parsed.failure.params)}`);
+  return pricing.explainCart(parsed.value);
+}
+
+function failureOf(input: unknown): unknown {
+  const parsed = parseCartInput(input);
+  return parsed.isOk ? { failure: null } : { failure: parsed.failure.code, field: parsed.failure.params?.field };
+}
+
 /** The golden vectors, file by file, as they are published. */
 export function buildVectors(): Readonly<Record<string, unknown>> {
   return {
-    "carts.json": cartCases.map(({ about, input }) => ({ about, input, expected: explainCart(input) })),
+    "carts.json": cartCases.map(({ about, input }) => ({ about, input, expected: explainCart(toCartInput(input)) })),
+    "shops.json": shopCases.map(({ about, config, input }) => ({
+      about,
+      config,
+      input,
+      expected: explainIn(config, input),
+    })),
+    "inputs.json": badCases.map(({ about, input }) => ({ about, input, expected: failureOf(input) })),
+    "tax.json": NET.map((input) => ({
+      input,
+      expected: addTaxPerRate(input.lines, { stepMinor: input.stepMinor, rounding: input.rounding }),
+    })),
+    "gift-cards.json": GIFT_CARDS.map((input) => ({ input, expected: payByGiftCards(input.totalMinor, input.cards) })),
     "prices.json": {
       format: FORMATTED.map(([amountMinor, currency]) => ({
         input: { amountMinor, currency },

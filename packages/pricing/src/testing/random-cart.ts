@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import type { CartInput, CartLineInput, Coupon } from "../cart-input.ts";
-import { CURRENCIES } from "../currency.ts";
-import { MINOR_UNITS_PER_UNIT } from "../limits.ts";
+import type { CartInput, CartLineInput, Coupon, UncheckedCart } from "../cart-input.ts";
+import { CURRENCIES } from "../shop/currency.ts";
+import { MINOR_UNITS_PER_UNIT } from "../shop/limits.ts";
+import { toCartInput } from "../shop/shop-pricing.ts";
 
 const NAMES = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"];
 const PERCENT = fc.nat(100);
@@ -36,7 +37,7 @@ const COUPON: fc.Arbitrary<Coupon> = fc
     productNames: fc.option(fc.subarray(NAMES), { freq: 3 }),
   })
   .map(({ isPercent, percent, amountMinor, ...coupon }) =>
-    isPercent ? { ...coupon, percent, amountMinor: null } : { ...coupon, percent: null, amountMinor },
+    isPercent ? { ...coupon, percent } : { ...coupon, amountMinor },
   );
 
 /** Any cart of up to eight products, in any currency, with every flag and coupon that there is. Yen are whole. */
@@ -49,9 +50,9 @@ export const RANDOM_CART: fc.Arbitrary<CartInput> = fc
     lines: fc.uniqueArray(LINE, { maxLength: 8, selector: (line) => line.name }),
     coupons: fc.uniqueArray(COUPON, { maxLength: 3, selector: (coupon) => coupon.code }),
   })
-  .map((cart) => (cart.currency === "JPY" ? inWholeYen(cart) : cart));
+  .map((cart) => toCartInput(cart.currency === "JPY" ? inWholeYen(cart) : cart));
 
-function inWholeYen(cart: CartInput): CartInput {
+function inWholeYen(cart: UncheckedCart): UncheckedCart {
   const yen = (amountMinor: number) => amountMinor * MINOR_UNITS_PER_UNIT;
   return {
     ...cart,

@@ -1,20 +1,22 @@
 import { LOCALES } from "@shop/kernel";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
-import { explainCart } from "@shop/pricing";
+import { explainCart, toCartInput } from "@shop/pricing";
 import { describe, expect, test } from "vitest";
 import { creditNoteMail } from "./credit-note.ts";
 import { type OrderMail, orderConfirmationMail } from "./order-confirmation.ts";
 
 const settings = { shopName: "Test Shop", origin: "https://shop.example" };
-const priced = explainCart({
-  currency: "EUR",
-  isLoggedIn: true,
-  lines: [
-    { name: "faAlign", quantity: 2, fullPriceMinor: 4900, salePercent: 35 },
-    { name: "faIR Modern Rock", quantity: 1, fullPriceMinor: 4900, salePercent: null },
-  ],
-  coupons: [{ code: "SUMMER", percent: 10, amountMinor: null, productNames: null }],
-});
+const priced = explainCart(
+  toCartInput({
+    currency: "EUR",
+    isLoggedIn: true,
+    lines: [
+      { name: "faAlign", quantity: 2, fullPriceMinor: 4900, salePercent: 35 },
+      { name: "faIR Modern Rock", quantity: 1, fullPriceMinor: 4900, salePercent: null },
+    ],
+    coupons: [{ code: "SUMMER", percent: 10 }],
+  }),
+);
 const at = new Date(FAKE_NOW_MS);
 const mail: OrderMail = {
   locale: "en",

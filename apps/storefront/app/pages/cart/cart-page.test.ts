@@ -11,7 +11,7 @@ const PRICING = {
   currency: "EUR" as const,
   isLoggedIn: false,
   lines: [{ name: "faMicAlign", quantity: 2, fullPriceMinor: 7900, salePercent: 20 }],
-  coupons: [{ code: "SPRING", percent: 10, amountMinor: null, productNames: null }],
+  coupons: [{ code: "SPRING", percent: 10 }],
 };
 const CART = {
   products: [LINE],

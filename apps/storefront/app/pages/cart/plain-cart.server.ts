@@ -6,9 +6,10 @@ import {
   isCartFailureCode,
   lineCounting,
   MAX_ITEM_QUANTITY,
+  readCartPricing,
 } from "@shop/cart";
 import { formatMessage, type Locale, randomUuid } from "@shop/kernel";
-import { type CartInput, type Currency, explainCart, formatPrice } from "@shop/pricing";
+import { type Currency, explainCart, formatPrice } from "@shop/pricing";
 import { localPath } from "../../messages/use-texts.ts";
 import type { StorefrontContext } from "../../request/storefront-context.ts";
 import type { Visitor } from "../../request/visitor.ts";
@@ -122,7 +123,8 @@ function messageOf(said: string | null, locale: Locale): PlainCart["message"] {
 
 function linesOf(cart: WireCart, { visitor, locale, shop }: PlainCartDeps): readonly PlainLine[] {
   const currency = cart.currency ?? visitor.currency;
-  const priced = cart.pricing ? explainCart(cart.pricing as CartInput).lines : [];
+  const pricing = readCartPricing(cart);
+  const priced = pricing ? explainCart(pricing).lines : [];
   return cart.products.map(({ name, type, quantity, price, price_discount }) => {
     const line = priced.find((other) => other.name === name);
     const subtotalMinor = line?.subtotalMinor ?? price_discount * quantity;
@@ -161,7 +163,8 @@ function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly Pl
       ...row,
       amount: formatMessage(texts["price.amountOff"], { price: row.amount }),
     }));
-  const priced = cart.pricing ? explainCart(cart.pricing as CartInput) : null;
+  const pricing = readCartPricing(cart);
+  const priced = pricing ? explainCart(pricing) : null;
   const hasSteps = priced !== null && priced.subtotalMinor > priced.totalMinor;
   return [
     ...(cart.total_discount < cart.total_regular ? sum(texts["cart.regularTotal"], cart.total_regular) : []),

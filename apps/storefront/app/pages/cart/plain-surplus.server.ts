@@ -1,7 +1,7 @@
 import type { WireCart, WireOwnedProducts } from "@shop/api-client";
-import { messages as cartMessages, countingOf, findOwnedLines } from "@shop/cart";
+import { messages as cartMessages, countingOf, findOwnedLines, readCartPricing } from "@shop/cart";
 import { formatMessage, type Locale } from "@shop/kernel";
-import { type CartInput, type Currency, priceInText } from "@shop/pricing";
+import { type Currency, priceInText } from "@shop/pricing";
 import type { Visitor } from "../../request/visitor.ts";
 
 /** Something that the cart needn't contain, in words, with what its button removes. */
@@ -42,10 +42,11 @@ export async function readSurplus(cart: WireCart, { visitor, locale }: SurplusDe
 }
 
 /** Nothing for a visitor, and if the call for the customer's products fails: the cart itself is still right. */
-async function ownedLines({ pricing, products }: WireCart, { api }: SurplusDeps["visitor"]) {
-  if (!pricing?.isLoggedIn || products.length === 0) return [];
+async function ownedLines(cart: WireCart, { api }: SurplusDeps["visitor"]) {
+  const pricing = readCartPricing(cart);
+  if (!pricing?.isLoggedIn || cart.products.length === 0) return [];
   const answer = await api.call("getOwnedProducts", {});
-  return answer.isOk ? findOwnedLines(pricing as CartInput, ownedNames(answer.value)) : [];
+  return answer.isOk ? findOwnedLines(pricing, ownedNames(answer.value)) : [];
 }
 
 /** Services are used up: nobody owns one. */

@@ -1,7 +1,7 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { priceIn } from "@shop/catalog";
 import { buildProduct } from "@shop/catalog/testing";
-import { CURRENCIES, type Currency, parsePrice, priceCart } from "@shop/pricing";
+import { CURRENCIES, type Currency, parsePrice, priceCart, toCartInput } from "@shop/pricing";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { decimalAmount, productData } from "./product-data.ts";
@@ -80,7 +80,7 @@ test("[ROUTE-16] the price is to the cent what a visitor's cart charges for one,
       const { prices } = buildProduct(given);
       for (const { price: stated, priceCurrency: currency } of offersOf(given)) {
         const line = { name: "one", quantity: 1, ...priceIn(prices, currency).price };
-        const { totalMinor } = priceCart({ currency, isLoggedIn: false, lines: [line] });
+        const { totalMinor } = priceCart(toCartInput({ currency, isLoggedIn: false, lines: [line] }));
         expect(parsePrice(currency === "JPY" ? `¥${stated}` : stated)).toEqual({ isOk: true, value: totalMinor });
       }
     }),

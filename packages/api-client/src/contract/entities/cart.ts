@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { campaignFields, customerFactFields } from "./price-facts.ts";
 import { productTypeSchema } from "./product.ts";
 
 /** A line: amounts in minor units of the cart's currency, for one unit. `price_discount` is what the shopper pays. */
@@ -16,53 +15,16 @@ export const cartProductSchema = z.lazy(() =>
 );
 export type WireCartProduct = z.infer<typeof cartProductSchema>;
 
-const numberOrNull = z.optional(z.nullable(z.number()));
-
 /**
- * All inputs of the cart's price, as `@shop/pricing` takes them, so that a browser can price a change before the server responds. Amounts
- * are in minor units of the cart's currency. The confirmed prices are the totals beside it.
+ * All inputs of the cart's price, so that a browser can price a change before the server responds. Amounts are in minor units of the cart's
+ * currency. The confirmed prices are the totals beside it. What a cart's price can depend on is in one list, that of `@shop/pricing`: its
+ * `parseCartInput` checks the rest.
  */
 export const cartPricingSchema = z.lazy(() =>
   z.looseObject({
     currency: z.enum(["EUR", "USD", "JPY"]),
     isLoggedIn: z.boolean(),
-    ...customerFactFields,
-    lines: z.array(
-      z.looseObject({
-        name: z.string(),
-        quantity: z.number(),
-        fullPriceMinor: z.number(),
-        salePercent: z.nullable(z.number()),
-        statedPriceMinor: numberOrNull,
-        campaigns: z.optional(
-          z.array(
-            z.looseObject({
-              ...campaignFields,
-              loyaltyPercent: z.nullable(z.number()),
-              title: z.optional(z.string()),
-            }),
-          ),
-        ),
-        completion: z.optional(
-          z.nullable(
-            z.looseObject({
-              parts: z.array(z.looseObject({ name: z.string(), fullPriceMinor: z.number(), isOwned: z.boolean() })),
-            }),
-          ),
-        ),
-      }),
-    ),
-    coupons: z.optional(
-      z.array(
-        z.looseObject({
-          code: z.string(),
-          percent: z.nullable(z.number()),
-          amountMinor: z.nullable(z.number()),
-          minimumMinor: z.optional(z.nullable(z.number())),
-          productNames: z.nullable(z.array(z.string())),
-        }),
-      ),
-    ),
+    lines: z.array(z.looseObject({ name: z.string(), quantity: z.number(), fullPriceMinor: z.number() })),
   }),
 );
 export type WireCartPricing = z.infer<typeof cartPricingSchema>;

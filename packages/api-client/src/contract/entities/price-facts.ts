@@ -10,8 +10,8 @@ export const customerFactFields = {
   eduPercent: z.optional(z.number()),
 } satisfies FieldsOf<CustomerFacts>;
 
-/** What a price depends on of a campaign, besides the fields whose form differs between cart and catalogue. */
+/** What a shelf needs to know of every campaign. Others of its facts, such as its budget, are passed on as they are. */
 export const campaignFields = {
   id: z.string(),
   percent: z.number(),
-} satisfies FieldsOf<Omit<Campaign, "loyaltyPercent" | "title">>;
+} satisfies FieldsOf<Pick<Campaign, "id" | "percent">>;

@@ -84,7 +84,7 @@ export const ReverseCharge: Story = {
 
 export const OutsideTheUnion: Story = { args: { review: { place: { country: "CH" } } } };
 
-const COUPONS = [{ code: "TEN", percent: 10, amountMinor: null, productNames: null }];
+const COUPONS = [{ code: "TEN", percent: 10 }];
 export const WithCoupon: Story = { args: { review: { coupons: COUPONS } } };
 export const InYen: Story = { args: { review: { currency: "JPY", lines: [yenLine("Ballast", 3)] } } };
 
@@ -117,7 +117,7 @@ export const CompletedBundle: Story = {
   },
 };
 
-const EVERYTHING = [{ code: "GIFT", percent: null, amountMinor: 1_000_000, productNames: null }];
+const EVERYTHING = [{ code: "GIFT", amountMinor: 1_000_000 }];
 export const OfZero: Story = { args: { review: { coupons: EVERYTHING } } };
 
 export const PriceRisen: Story = {

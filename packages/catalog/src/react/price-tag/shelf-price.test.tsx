@@ -1,4 +1,4 @@
-import { type CartInput, CURRENCIES, type Currency, formatPrice, priceCart } from "@shop/pricing";
+import { type CartInput, CURRENCIES, type Currency, formatPrice, priceCart, toCartInput } from "@shop/pricing";
 import * as fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -76,7 +76,7 @@ test("[PRICE-11] what the shelf shows of any product to anybody, of a bundle in 
         // No owned products are known while nobody is logged in.
         const completion = who.isLoggedIn ? completionOf(product, parts, owned, who.currency) : null;
         const line = { ...priceIn(product.prices, who.currency).price, completion, name: product.name, quantity };
-        const unitMinor = priceCart({ ...who, lines: [line] }).lines[0]?.unitPriceMinor ?? -1;
+        const unitMinor = priceCart(toCartInput({ ...who, lines: [line] })).lines[0]?.unitPriceMinor ?? -1;
         expect(shownPrice(product, parts, who, owned)).toBe(formatPrice(unitMinor, who.currency));
       },
     ),

@@ -1,7 +1,7 @@
-import type { CartInput } from "../../cart-input.ts";
+import type { UncheckedCart } from "../../cart-input.ts";
 
 /** A cart that shows a rule. `about` begins with the rule's name. */
 export interface CartCase {
   readonly about: string;
-  readonly input: CartInput;
+  readonly input: UncheckedCart;
 }

@@ -1,4 +1,4 @@
-import type { CartInput, CartLineInput } from "../../cart-input.ts";
+import type { CartLineInput, UncheckedCart } from "../../cart-input.ts";
 import type { CartCase } from "./cart-case.ts";
 
 const PARTS = [
@@ -10,8 +10,8 @@ const PARTS = [
 function cart(
   owned: readonly string[],
   line: Partial<CartLineInput> = {},
-  changes: Partial<CartInput> = {},
-): CartInput {
+  changes: Partial<UncheckedCart> = {},
+): UncheckedCart {
   const parts = PARTS.map(([name, fullPriceMinor]) => ({ name, fullPriceMinor, isOwned: owned.includes(name) }));
   const bundle = {
     name: "Bundle",

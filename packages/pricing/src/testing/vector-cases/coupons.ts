@@ -1,13 +1,13 @@
-import type { CartInput, Coupon } from "../../cart-input.ts";
+import type { Coupon, UncheckedCart } from "../../cart-input.ts";
 import type { CartCase } from "./cart-case.ts";
 
-const TEN: Coupon = { code: "TEN", percent: 10, amountMinor: null, productNames: null };
-const HALF: Coupon = { code: "HALF", percent: 50, amountMinor: null, productNames: ["faMicAlign"] };
-const FIVE: Coupon = { code: "FIVE", percent: null, amountMinor: 500, productNames: null };
-const ALL: Coupon = { code: "ALL", percent: null, amountMinor: 9_999_900, productNames: null };
-const YEN: Coupon = { code: "YEN", percent: null, amountMinor: 50_050, productNames: null };
+const TEN: Coupon = { code: "TEN", percent: 10 };
+const HALF: Coupon = { code: "HALF", percent: 50, productNames: ["faMicAlign"] };
+const FIVE: Coupon = { code: "FIVE", amountMinor: 500 };
+const ALL: Coupon = { code: "ALL", amountMinor: 9_999_900 };
+const YEN: Coupon = { code: "YEN", amountMinor: 50_050 };
 
-function cart(coupons: readonly Coupon[], changes: Partial<CartInput> = {}): CartInput {
+function cart(coupons: readonly Coupon[], changes: Partial<UncheckedCart> = {}): UncheckedCart {
   return {
     currency: "EUR",
     isLoggedIn: true,

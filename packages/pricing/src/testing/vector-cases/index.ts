@@ -1,8 +1,22 @@
 import type { CartCase } from "./cart-case.ts";
 import { completionCases } from "./completion.ts";
 import { couponCases } from "./coupons.ts";
+import { edgeCases } from "./edges.ts";
 import { multiBuyCases } from "./multi-buy.ts";
+import { offerCases } from "./offers.ts";
+import { otherShopCases } from "./other-shops.ts";
 import { pointsCases } from "./points.ts";
+import type { ShopCase } from "./shop-case.ts";
 
 /** Every cart of the golden vectors, rule by rule. A new rule adds its file here. */
-export const cartCases: readonly CartCase[] = [...pointsCases, ...completionCases, ...multiBuyCases, ...couponCases];
+export const cartCases: readonly CartCase[] = [
+  ...pointsCases,
+  ...completionCases,
+  ...multiBuyCases,
+  ...couponCases,
+  ...edgeCases,
+];
+
+/** Carts of shops with other rules, currencies and roundings. */
+export const shopCases: readonly ShopCase[] = [...offerCases, ...otherShopCases];
+export { badCases } from "./bad-input.ts";

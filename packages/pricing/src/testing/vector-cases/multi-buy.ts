@@ -1,4 +1,4 @@
-import type { Currency } from "../../currency.ts";
+import type { Currency } from "../../shop/currency.ts";
 import type { CartCase } from "./cart-case.ts";
 
 function cart(

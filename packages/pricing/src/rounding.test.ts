@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { extractVat } from "./extract-vat.ts";
-import { roundHalfUp, smallestStepMinor } from "./round-price.ts";
+import { roundRatio } from "./rounding.ts";
+import { smallestStepMinor } from "./shop/currency.ts";
+import { extractVat } from "./shop/extract-vat.ts";
 
 test.each([
   [5, 2, 1, 3],
@@ -12,7 +13,7 @@ test.each([
   [150, 1, 100, 200],
   [0, 7, 100, 0],
 ])("[PRICE-10] %i / %i in steps of %i is %i", (numerator, denominator, step, expected) => {
-  expect(roundHalfUp(numerator, denominator, step)).toBe(expected);
+  expect(roundRatio(numerator, denominator, step, "halfUp")).toBe(expected);
 });
 
 test("the smallest step is a cent, or a whole yen", () => {
@@ -26,7 +27,7 @@ test("[PRICE-10] what is rounded is never further away than half a step, and the
       fc.integer({ min: 1, max: 10_000 }),
       fc.constantFrom(1, 100),
       (top, bottom, step) => {
-        const rounded = roundHalfUp(top, bottom, step);
+        const rounded = roundRatio(top, bottom, step, "halfUp");
         expect(rounded % step).toBe(0);
         const twiceTheError = 2 * (rounded * bottom - top);
         expect(twiceTheError).toBeGreaterThan(-step * bottom);

@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from "@shop/kernel";
-import type { Currency } from "./currency.ts";
+import { notAPrice } from "../price-text.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { type Currency, smallestStepMinor } from "./currency.ts";
 import { parsePrice } from "./parse-price.ts";
-import { smallestStepMinor } from "./round-price.ts";
 
 /** An amount and, where the text names one, its currency. */
 export interface Money {
@@ -26,10 +26,10 @@ export function parseMoney(text: string, fallback?: Currency): Result<Money> {
   const named = NAMES.filter(([, names]) => written.search(names) >= 0).map(([currency]) => currency);
   const currency = named[0] ?? fallback;
   if (currency === undefined || named.length > 1) return fail({ code: "pricing.noCurrency", params: { value: text } });
-  const figures = NAMES.reduce((rest, [, names]) => rest.replace(names, " "), written).trim();
+  const figures = NAMES.reduce((rest, [, names]) => rest.replace(names, "¤"), written).trim();
   const parsed = /\p{L}/u.test(figures) ? null : parsePrice(figures);
   if (!parsed?.isOk || parsed.value % smallestStepMinor(currency) !== 0) {
-    return fail({ code: "pricing.notAPrice", params: { value: text } });
+    return notAPrice(text);
   }
   return ok({ amountMinor: parsed.value, currency });
 }

@@ -1,12 +1,32 @@
+import type { CurrencyTerms } from "../currency-terms.ts";
+import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
+
 /** The currencies of the shop. Amounts in every one of them, yen too, are integers of a hundredth of the unit. */
 export type Currency = "EUR" | "USD" | "JPY";
-export const CURRENCIES: readonly Currency[] = ["EUR", "USD", "JPY"];
+export const CURRENCIES: readonly Currency[] = Object.freeze(["EUR", "USD", "JPY"]);
+
+/** How they are counted. A yen has a hundred minor units, unlike in ISO 4217, and is never split. */
+export const CURRENCY_STEPS: Readonly<Record<Currency, number>> = Object.freeze({
+  EUR: 1,
+  USD: 1,
+  JPY: MINOR_UNITS_PER_UNIT,
+});
 
 /** An amount for each currency, in minor units. */
 export type PriceByCurrency = Readonly<Record<Currency, number>>;
 
 export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value);
+}
+
+/** The smallest step of a currency in minor units: a cent, or a whole yen. */
+export function smallestStepMinor(currency: Currency): number {
+  return CURRENCY_STEPS[currency];
+}
+
+/** A currency of the shop as `createPricing` takes it, without a format. */
+export function shopCurrency(code: Currency): CurrencyTerms<Currency> {
+  return { code, minorUnitsPerUnit: MINOR_UNITS_PER_UNIT, stepMinor: smallestStepMinor(code) };
 }
 
 /**

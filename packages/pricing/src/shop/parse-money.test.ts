@@ -1,6 +1,6 @@
-import { fail, ok } from "@shop/kernel";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { fail, ok } from "../result.ts";
 import { CURRENCIES, type Currency } from "./currency.ts";
 import { formatPrice } from "./format-price.ts";
 import { createLocalePriceFormat } from "./locale-price-format.ts";

@@ -1,5 +1,5 @@
-import { fail, ok } from "@shop/kernel";
 import { expect, test } from "vitest";
+import { fail, ok } from "../result.ts";
 import { parsePrice } from "./parse-price.ts";
 
 test.each([

@@ -1,0 +1,170 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { UncheckedCart } from "./cart-input.ts";
+import { createPricing } from "./create-pricing.ts";
+import { isoCurrency } from "./currency-terms.ts";
+import type { Rounding } from "./rounding.ts";
+import {
+  buyXGetY,
+  customerGroup,
+  fixedCoupon,
+  minimumSpend,
+  multiBuy,
+  percentCoupon,
+  quantityTier,
+  sale,
+} from "./rules/index.ts";
+import { explainCart, SHOP_PRICING } from "./shop/shop-pricing.ts";
+import { RANDOM_CART } from "./testing/random-cart.ts";
+
+const DEALER = {
+  currencies: [isoCurrency("CHF", { stepMinor: 5 }), isoCurrency("KWD"), isoCurrency("JPY")],
+  rules: [sale, customerGroup, quantityTier, multiBuy, buyXGetY, percentCoupon, minimumSpend, fixedCoupon],
+  multiBuyPercent: 10,
+  capPercent: 60,
+  rounding: "halfUp",
+} as const;
+const pricing = createPricing(DEALER);
+
+test("a stranger's shop prices a cart by its own rules and explains it", () => {
+  const parsed = pricing.parseCartInput({
+    currency: "KWD",
+    isLoggedIn: true,
+    groups: ["dealer"],
+    lines: [
+      { name: "a", quantity: 1, fullPriceMinor: 10_005, groupDiscounts: [{ group: "dealer", percent: 25 }] },
+      { name: "b", quantity: 2, fullPriceMinor: 2500, salePercent: 10 },
+    ],
+  });
+  const cart = parsed.isOk ? pricing.explainCart(parsed.value) : null;
+  // 10.005 − 25 % = 7.50375, in thousandths 7.504; 2.500 − 10 % − 10 % = 2.025, twice.
+  expect(cart?.lines.map(({ totalMinor, trail }) => [totalMinor, trail.map(({ rule }) => rule)])).toEqual([
+    [7504, ["regular", "customerGroup", "points"]],
+    [4050, ["regular", "sale", "points", "multiBuy"]],
+  ]);
+  expect(pricing.formatPrice(cart?.totalMinor ?? 0, "KWD")).toBe("KWD\u00a011.554");
+});
+
+test.each([
+  ["CHF", 1295, "CHF\u00a012.95"],
+  ["KWD", 1500, "KWD\u00a01.500"],
+  ["JPY", 6500, "¥6,500"],
+] as const)("ISO's decimals are those of Intl: %s", (currency, amountMinor, text) => {
+  expect(pricing.formatPrice(amountMinor, currency)).toBe(text);
+  expect(pricing.parsePrice(text, currency)).toEqual({ isOk: true, value: amountMinor });
+});
+
+test("a price that the smallest coin can't pay is none", () => {
+  expect(pricing.parsePrice("12.97", "CHF")).toMatchObject({ isOk: false, failure: { code: "pricing.notAPrice" } });
+  const lines = [{ name: "a", quantity: 1, fullPriceMinor: 1297 }];
+  expect(pricing.parseCartInput({ currency: "CHF", isLoggedIn: false, lines })).toMatchObject({
+    failure: { code: "pricing.notWholeSteps", params: { field: "lines[0].fullPriceMinor" } },
+  });
+});
+
+test("a currency that a shop doesn't have is refused by the types and when it runs", () => {
+  // @ts-expect-error The shop has no dollars.
+  expect(() => pricing.formatPrice(100, "USD")).toThrow(RangeError);
+  // @ts-expect-error Nor can a text be read in them.
+  expect(pricing.parsePrice("1", "USD")).toMatchObject({ failure: { code: "pricing.unknownCurrency" } });
+  expect(pricing.parseCartInput({ currency: "USD", isLoggedIn: false, lines: [] })).toMatchObject({
+    failure: { code: "pricing.unknownCurrency" },
+  });
+  expect(pricing.isCurrency("CHF")).toBe(true);
+  expect(pricing.isCurrency("USD")).toBe(false);
+  expect(() => isoCurrency("XXQ")).toThrow(/isn't a currency/);
+});
+
+test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no amount that can be written", (amount) => {
+  expect(() => pricing.formatPrice(amount, "CHF")).toThrow(RangeError);
+});
+
+test.each<[string, object]>([
+  ["no currency", { currencies: [] }],
+  ["a currency twice", { currencies: [isoCurrency("EUR"), isoCurrency("EUR")] }],
+  ["a rule twice", { rules: [sale, sale] }],
+  ["a percentage over 100", { capPercent: 101 }],
+  ["a percentage that is no number", { multiBuyPercent: Number.NaN }],
+  ["a step of nothing", { currencies: [{ code: "EUR", minorUnitsPerUnit: 100, stepMinor: 0 }] }],
+  ["an amount off lines before a percentage off units", { rules: [fixedCoupon, multiBuy] }],
+  [
+    "campaigns without the sale that they are compared with",
+    { rules: SHOP_PRICING.rules.filter(({ name }) => name !== "sale") },
+  ],
+])("a configuration with %s is a mistake that is thrown", (_what, changes) => {
+  expect(() => createPricing({ ...DEALER, ...changes })).toThrow(RangeError);
+});
+
+test("[PRICE-11] the shop's own configuration gives the shop's own prices", () => {
+  const same = createPricing(SHOP_PRICING);
+  fc.assert(
+    fc.property(RANDOM_CART, (cart) => {
+      expect(same.explainCart(cart)).toEqual(explainCart(cart));
+    }),
+    { seed: 3, numRuns: 200 },
+  );
+});
+
+test.each<Rounding>(["halfUp", "halfEven", "down"])(
+  "with every rule, rounded %s, lines are never below zero, add up, and their trails end at them",
+  (rounding) => {
+    const every = createPricing({
+      ...SHOP_PRICING,
+      rules: [...SHOP_PRICING.rules.slice(0, 5), ...DEALER.rules.slice(1)],
+      rounding,
+    });
+    const percent = fc.double({ min: -10, max: 130, noNaN: true });
+    const offer = fc.oneof(
+      fc.record({ kind: fc.constant("minimumSpend" as const), minimumMinor: fc.nat(50_000), percent }),
+      fc.record({
+        kind: fc.constant("minimumSpend" as const),
+        minimumMinor: fc.nat(50_000),
+        amountMinor: fc.nat(90_000),
+      }),
+      fc.record({
+        kind: fc.constant("buyXGetY" as const),
+        buyQuantity: fc.integer({ min: 1, max: 3 }),
+        buyNames: fc.option(fc.subarray(["alpha", "beta", "gamma"])),
+        getQuantity: fc.integer({ min: 1, max: 3 }),
+        getNames: fc.option(fc.subarray(["alpha", "beta", "delta"])),
+        percent,
+      }),
+    );
+    const extras = fc.record({
+      offers: fc.array(offer, { maxLength: 3 }),
+      priority: fc.nat(2),
+      isExclusive: fc.boolean(),
+      budgetMinor: fc.option(fc.nat(20_000)),
+    });
+    fc.assert(
+      fc.property(RANDOM_CART, extras, (cart, { offers, ...terms }) => {
+        const given: UncheckedCart = {
+          ...cart,
+          coupons: (cart.coupons ?? []).map((coupon, index) => (index === 0 ? { ...coupon, ...terms } : coupon)),
+          offers: offers.map((one, index) => ({
+            ...one,
+            id: `${index}`,
+            budgetMinor: index === 1 ? terms.budgetMinor : null,
+          })),
+        };
+        const parsed = every.parseCartInput(given);
+        expect(parsed).toMatchObject({ isOk: true });
+        if (!parsed.isOk) return;
+        const priced = every.explainCart(parsed.value);
+        expect(every.priceCart(parsed.value).totalMinor).toBe(priced.totalMinor);
+        for (const line of priced.lines) {
+          expect(line.totalMinor).toBeGreaterThanOrEqual(0);
+          expect(line.subtotalMinor - line.multiBuyMinor - line.offerMinor - line.couponMinor).toBe(line.totalMinor);
+          const off = line.trail.filter(({ rule }) => ["multiBuy", "buyXGetY", "percentCoupon"].includes(rule));
+          const shares = line.trail.filter(({ rule }) => ["minimumSpend", "fixedCoupon"].includes(rule));
+          const sum = off.reduce((total, { amountMinor, units }) => total + amountMinor * units, 0);
+          const shared = shares.reduce((total, { amountMinor }) => total + amountMinor, 0);
+          expect(line.subtotalMinor - sum - shared).toBe(line.totalMinor);
+        }
+        const listed = [...priced.coupons, ...priced.offers].reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+        expect(priced.subtotalMinor - priced.multiBuyMinor - listed).toBe(priced.totalMinor);
+      }),
+      { seed: 5, numRuns: 1500 },
+    );
+  },
+);

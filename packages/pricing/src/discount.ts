@@ -1,0 +1,16 @@
+import { type Rounding, roundRatio } from "./rounding.ts";
+
+/** A price after a discount of 0 to 100 percent: 100 or more gives zero, below 0 counts as 0. Minor units in and out. */
+export function takePercent(priceMinor: number, percent: number, stepMinor: number, rounding: Rounding): number {
+  return roundRatio(priceMinor * keptBasisPoints(percent), 10_000, stepMinor, rounding);
+}
+
+/** How far rounding has moved a discounted price, in ten-thousandths of a minor unit. */
+export function discountRounding(priceMinor: number, percent: number, resultMinor: number): number {
+  return resultMinor * 10_000 - priceMinor * keptBasisPoints(percent);
+}
+
+/** Percentages may have decimals (12.5); hundredths of a percent keep the arithmetic in integers. */
+function keptBasisPoints(percent: number): number {
+  return 10_000 - Math.round(Math.min(100, Math.max(0, percent)) * 100);
+}

@@ -1,0 +1,53 @@
+import type { CartLineInput, Shopper } from "../cart-input.ts";
+import { compareCodePoints } from "../compare-code-points.ts";
+import { takePercent } from "../discount.ts";
+import { stepOf, type UnitTerms } from "../pricing-terms.ts";
+import { campaignPoints, chooseCampaign } from "./choose-campaign.ts";
+import { isCovered } from "./take-off.ts";
+
+/**
+ * The lines without the campaigns whose budget doesn't cover what they would take off all of them: a campaign applies to the whole cart or
+ * not at all. It takes off its own points of the full price, for every unit. Campaigns without a budget stay.
+ */
+export function withinBudgets(
+  lines: readonly CartLineInput[],
+  shopper: Shopper<string>,
+  terms: UnitTerms,
+): readonly CartLineInput[] {
+  if (!lines.some(hasBudget)) return lines;
+  const broke = findBroke(lines, shopper, terms);
+  if (broke === null) return lines;
+  // Without it another campaign may apply, so its budget is looked at next.
+  return withinBudgets(
+    lines.map((line) => without(line, broke)),
+    shopper,
+    terms,
+  );
+}
+
+function hasBudget({ campaigns }: CartLineInput): boolean {
+  return Boolean(campaigns?.some(({ budgetMinor }) => (budgetMinor ?? null) !== null));
+}
+
+/** The id of a campaign that would take off more than it may, the lowest of them. */
+function findBroke(lines: readonly CartLineInput[], shopper: Shopper<string>, terms: UnitTerms): string | null {
+  const stepMinor = stepOf(terms, shopper.currency);
+  const wanted = new Map<string, number>();
+  const broke: string[] = [];
+  for (const line of lines) {
+    // A stated price has no points.
+    const chosen = (line.statedPriceMinor ?? null) === null ? chooseCampaign(line, shopper, terms) : null;
+    if (chosen === null) continue;
+    const { fullPriceMinor, quantity } = line;
+    const points = Math.min(terms.capPercent, campaignPoints(chosen, shopper));
+    const unitMinor = fullPriceMinor - takePercent(fullPriceMinor, points, stepMinor, terms.rounding);
+    const sumMinor = (wanted.get(chosen.id) ?? 0) + unitMinor * quantity;
+    wanted.set(chosen.id, sumMinor);
+    if (!isCovered(sumMinor, chosen.budgetMinor)) broke.push(chosen.id);
+  }
+  return broke.sort(compareCodePoints)[0] ?? null;
+}
+
+function without(line: CartLineInput, id: string): CartLineInput {
+  return line.campaigns ? { ...line, campaigns: line.campaigns.filter((campaign) => campaign.id !== id) } : line;
+}

@@ -1,0 +1,75 @@
+import { compareCodePoints } from "../compare-code-points.ts";
+import { discountRounding, takePercent } from "../discount.ts";
+import { step } from "../price-step.ts";
+import type { CartAtWork, Deduction, LineAtWork } from "../pricing-terms.ts";
+import { shareByLargestRemainder } from "../share-by-largest-remainder.ts";
+import { isNumbered } from "./line-at-work.ts";
+import { type UnitRun, unitsOf } from "./unit-run.ts";
+
+/** What takes something off, for the trail and the totals. */
+export interface Reason {
+  readonly rule: string;
+  readonly deduction: Deduction;
+  /** A coupon's code, an offer's title. */
+  readonly label?: string;
+}
+
+/** Takes a percentage off every unit of a run, rounded unit by unit. Returns the amount for all of its units, in minor units. */
+export function takePercentOff(
+  cart: CartAtWork,
+  line: LineAtWork,
+  run: UnitRun,
+  percent: number,
+  { rule, deduction, label }: Reason,
+): number {
+  const { priceMinor: baseMinor, units } = run;
+  const resultMinor = takePercent(baseMinor, percent, cart.stepMinor, cart.terms.rounding);
+  if (resultMinor === baseMinor) return 0;
+  const savedMinor = (baseMinor - resultMinor) * units;
+  run.priceMinor = resultMinor;
+  line[deduction] += savedMinor;
+  line.totalMinor -= savedMinor;
+  if (line.trail) {
+    const rounding = discountRounding(baseMinor, percent, resultMinor);
+    line.trail.push(step(rule, unitsOf(run, isNumbered(line)), baseMinor, percent, resultMinor, rounding, label));
+  }
+  return savedMinor;
+}
+
+/** What the same would take off, without doing it. */
+export function percentOf(cart: CartAtWork, run: UnitRun, percent: number): number {
+  return (run.priceMinor - takePercent(run.priceMinor, percent, cart.stepMinor, cart.terms.rounding)) * run.units;
+}
+
+/**
+ * Takes an amount off some lines once, in whole steps and never more than they cost. It is shared by largest remainder; the lines are
+ * sorted by name, so that the odd step goes to the same one whatever was added first. Returns the amount.
+ */
+export function takeAmountOff(
+  cart: CartAtWork,
+  lines: readonly LineAtWork[],
+  wantedMinor: number,
+  { rule, deduction, label }: Reason,
+): number {
+  const { stepMinor } = cart;
+  const sorted = [...lines].sort((a, b) => compareCodePoints(a.name, b.name));
+  const weights = sorted.map((line) => line.totalMinor);
+  const totalMinor = weights.reduce((sum, weight) => sum + weight, 0);
+  const amountMinor = Math.min(totalMinor, Math.floor(Math.max(0, wantedMinor) / stepMinor) * stepMinor);
+  const shares = shareByLargestRemainder(amountMinor, weights, stepMinor);
+  for (const [index, line] of sorted.entries()) {
+    const shareMinor = shares[index] ?? 0;
+    if (shareMinor === 0) continue;
+    const { quantity: units, totalMinor: baseMinor } = line;
+    const resultMinor = baseMinor - shareMinor;
+    line.trail?.push(step(rule, { units, firstUnit: null }, baseMinor, null, resultMinor, 0, label));
+    line[deduction] += shareMinor;
+    line.totalMinor = resultMinor;
+  }
+  return amountMinor;
+}
+
+/** Whether a budget covers an amount. Null or absent: it has no limit. */
+export function isCovered(amountMinor: number, budgetMinor: number | null | undefined): boolean {
+  return (budgetMinor ?? null) === null || amountMinor <= (budgetMinor ?? 0);
+}

@@ -1,0 +1,42 @@
+import type { StepUnits } from "../price-step.ts";
+
+/** Units of a line that follow one another and cost the same. Rules lower the price or split the run. */
+export interface UnitRun {
+  /** The number of the first of them in its line, counted from 1. */
+  readonly first: number;
+  units: number;
+  priceMinor: number;
+}
+
+/** The units of a line before the cart's rules: all the same, or the first at a price of its own. */
+export function unitRuns(firstMinor: number, furtherMinor: number, quantity: number): UnitRun[] {
+  if (quantity === 1 || firstMinor === furtherMinor) return [{ first: 1, units: quantity, priceMinor: firstMinor }];
+  return [
+    { first: 1, units: 1, priceMinor: firstMinor },
+    { first: 2, units: quantity - 1, priceMinor: furtherMinor },
+  ];
+}
+
+/** Splits a run of a line so that its first `units` are one of their own. Returns the others, or null if there are none. */
+export function splitRun(runs: UnitRun[], run: UnitRun, units: number): UnitRun | null {
+  if (run.units <= units) return null;
+  const rest = { first: run.first + units, units: run.units - units, priceMinor: run.priceMinor };
+  run.units = units;
+  runs.splice(runs.indexOf(run) + 1, 0, rest);
+  return rest;
+}
+
+/** Joins the runs of a line that cost the same and follow one another. */
+export function joinRuns(runs: UnitRun[]): void {
+  for (let index = runs.length - 1; index > 0; index--) {
+    const [before, run] = [runs[index - 1], runs[index]];
+    if (!before || !run || before.priceMinor !== run.priceMinor) continue;
+    before.units += run.units;
+    runs.splice(index, 1);
+  }
+}
+
+/** Which units a run is: named by their number only where a line's first unit costs something else than the others. */
+export function unitsOf(run: UnitRun, isNumbered: boolean): StepUnits {
+  return { units: run.units, firstUnit: isNumbered ? run.first : null };
+}

@@ -1,0 +1,41 @@
+import { type Rounding, roundRatio } from "./rounding.ts";
+import { shareByLargestRemainder } from "./share-by-largest-remainder.ts";
+
+export interface NetAmount {
+  readonly netMinor: number;
+  /** In basis points: 1900 is 19 percent. */
+  readonly rateBasisPoints: number;
+}
+
+/**
+ * The tax on top of net prices, for each line in their order: for shops whose prices contain none. It is added to the sum of each rate, as an
+ * invoice shows it, and shared among that rate's lines by largest remainder, so that lines and sums match to the smallest step. For prices
+ * that contain the tax it is `extractVatPerRate`. Minor units in and out.
+ */
+export function addTaxPerRate(
+  lines: readonly NetAmount[],
+  { stepMinor = 1, rounding = "halfUp" }: { readonly stepMinor?: number; readonly rounding?: Rounding } = {},
+): readonly number[] {
+  return sharePerRate(
+    lines.map(({ netMinor, rateBasisPoints }) => ({ amountMinor: netMinor, rateBasisPoints })),
+    (sumMinor, rateBasisPoints) => roundRatio(sumMinor * rateBasisPoints, 10_000, stepMinor, rounding),
+    stepMinor,
+  );
+}
+
+/** The tax of each line: of the sum of its rate, shared among the lines of that rate. */
+export function sharePerRate(
+  lines: ReadonlyArray<{ readonly amountMinor: number; readonly rateBasisPoints: number }>,
+  taxOf: (sumMinor: number, rateBasisPoints: number) => number,
+  stepMinor: number,
+): readonly number[] {
+  const taxMinor = lines.map(() => 0);
+  for (const rate of new Set(lines.map((line) => line.rateBasisPoints))) {
+    const ofRate = lines.flatMap((line, index) => (line.rateBasisPoints === rate ? [index] : []));
+    const amounts = ofRate.map((index) => lines[index]?.amountMinor ?? 0);
+    const sumMinor = amounts.reduce((sum, amount) => sum + amount, 0);
+    const shares = shareByLargestRemainder(taxOf(sumMinor, rate), amounts, stepMinor);
+    for (const [position, index] of ofRate.entries()) taxMinor[index] = shares[position] ?? 0;
+  }
+  return taxMinor;
+}
