@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { startThrowAwayPostgres } from "@shop/tooling/postgres-for-tests.ts";
 import pg from "pg";
 import { startChildServer } from "./child-server.ts";
+import { databaseCpuMs } from "./database-cpu.ts";
 import { CONNECTIONS, type Figures, measure } from "./measure.ts";
 import { prepareCall } from "./prepared-calls.ts";
 import { printTable, type Row } from "./print-table.ts";
@@ -35,22 +36,22 @@ const LIMIT_NAMES = {
 };
 
 const postgres = await startThrowAwayPostgres({ isDurable: !values["without-fsync"] });
+const [{ setting: dataDirectory }] = await ask(postgres.url, "select current_setting('data_directory') as setting");
 const rows: Row[] = [];
 try {
   const limits = new Map<string, number>();
   for (const limit of ["bare", "select", "transaction"] as const) {
-    const { figures, cpuMsPerCall } = await measureLimit(limit);
-    limits.set(limit, figures.perSecond);
-    rows.push({ name: LIMIT_NAMES[limit], figures, cpuMsPerCall });
+    const measured = await measureLimit(limit);
+    limits.set(limit, measured.figures.perSecond);
+    rows.push({ name: LIMIT_NAMES[limit], ...measured });
   }
   for (const shopMeasure of SHOP_MEASURES) {
     if (values.only && !shopMeasure.name.startsWith(values.only)) continue;
-    const { figures, cpuMsPerCall } = await measureShop(shopMeasure);
+    const measured = await measureShop(shopMeasure);
     const limit = limits.get(shopMeasure.limit) ?? 0;
     rows.push({
       name: shopMeasure.name,
-      figures,
-      cpuMsPerCall,
+      ...measured,
       limit: { name: shopMeasure.limit, perSecond: limit, aimPerSecond: limit * shopMeasure.aim, aimP99Ms: AIM_P99_MS },
     });
   }
@@ -103,9 +104,18 @@ async function measureShop(shopMeasure: ShopMeasure) {
 }
 
 async function withCpu(server: Awaited<ReturnType<typeof startChildServer>>, run: () => Promise<Figures>) {
-  const before = await server.cpuMs();
+  const before = await readCpu(server);
   const figures = await run();
-  return { figures, cpuMsPerCall: ((await server.cpuMs()) - before) / figures.responses };
+  const after = await readCpu(server);
+  return {
+    figures,
+    cpuMsPerCall: (after.processMs - before.processMs) / figures.responses,
+    databaseMsPerCall: (after.databaseMs - before.databaseMs) / figures.responses,
+  };
+}
+
+async function readCpu(server: Awaited<ReturnType<typeof startChildServer>>) {
+  return { processMs: await server.cpuMs(), databaseMs: await databaseCpuMs(dataDirectory) };
 }
 
 async function createDatabase(name: string): Promise<string> {

@@ -5,6 +5,8 @@ export interface Row {
   readonly figures: Figures;
   /** What the server's process used of a processor for one call. */
   readonly cpuMsPerCall: number;
+  /** What PostgreSQL used of one for it. */
+  readonly databaseMsPerCall: number;
   readonly limit?: {
     readonly name: string;
     readonly perSecond: number;
@@ -15,8 +17,8 @@ export interface Row {
 
 /** One line a measure: figures first, then what of its limit it reached, and the aim. */
 export function printTable(rows: readonly Row[]): void {
-  console.log(line(["", "req/s", "p50 ms", "p99 ms", "bytes", "cpu µs", "of its limit", "aim"]));
-  for (const { name, figures, cpuMsPerCall, limit } of rows) {
+  console.log(line(["", "req/s", "p50 ms", "p99 ms", "bytes", "cpu µs", "db µs", "of its limit", "aim"]));
+  for (const { name, figures, cpuMsPerCall, databaseMsPerCall, limit } of rows) {
     const reached = limit ? `${((figures.perSecond / limit.perSecond) * 100).toFixed(0)} % of ${limit.name}` : "";
     const isMet = limit && figures.perSecond >= limit.aimPerSecond && figures.p99Ms < limit.aimP99Ms;
     const aim = limit ? `${Math.round(limit.aimPerSecond)}, p99 < ${limit.aimP99Ms}: ${isMet ? "met" : "missed"}` : "";
@@ -28,6 +30,7 @@ export function printTable(rows: readonly Row[]): void {
         figures.p99Ms.toFixed(1),
         String(Math.round(figures.bytes)),
         String(Math.round(cpuMsPerCall * 1000)),
+        String(Math.round(databaseMsPerCall * 1000)),
         reached,
         aim,
       ]),
@@ -35,12 +38,12 @@ export function printTable(rows: readonly Row[]): void {
   }
 }
 
-const WIDTHS = [42, 8, 8, 8, 9, 8, 22, 0];
+const WIDTHS = [42, 8, 8, 8, 9, 8, 8, 22, 0];
 
 function line(cells: readonly string[]): string {
   return cells
     .map((cell, index) =>
-      index === 0 || index > 5 ? cell.padEnd(WIDTHS[index] ?? 0) : cell.padStart(WIDTHS[index] ?? 0),
+      index === 0 || index > 6 ? cell.padEnd(WIDTHS[index] ?? 0) : cell.padStart(WIDTHS[index] ?? 0),
     )
     .join("  ");
 }
