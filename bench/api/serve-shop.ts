@@ -37,13 +37,15 @@ const shop = await createShopDeps(settings, {
 });
 const content = path.resolve(settings.SHOP_CONTENT_DIR);
 // Products and campaigns alone: the texts need the pictures of a build, and nothing here reads them.
-demand(await importContent(shop.deps, {
-  products: loadProducts(content),
-  tutorials: [],
-  pages: [],
-  campaigns: loadCampaigns(content),
-  manifest: { inputsHash: "bench", files: [], media: [] },
-}));
+demand(
+  await importContent(shop.deps, {
+    products: loadProducts(content),
+    tutorials: [],
+    pages: [],
+    campaigns: loadCampaigns(content),
+    manifest: { inputsHash: "bench", files: [], media: [] },
+  }),
+);
 const api = createApp(shop.deps);
 const app = createShopApp({
   origin: settings.SHOP_ORIGIN,

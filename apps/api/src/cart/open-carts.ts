@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "../ports/database.ts";
-import { type CartSource, type CartView, completeSource, type SourceRow, sourceQuery } from "./cart-source.ts";
+import { type CartSource, type CartView, type SourceRow, sourceQuery, sourceValues, toSource } from "./cart-source.ts";
 import { type CartHolder, type CartRow, type FoundCart, toFoundCart } from "./carts.ts";
 
 // The most frequent queries, each in one round trip. They are plain texts: building them from parts costs more than the database needs to
@@ -32,10 +32,10 @@ const FILLED_CART = {
 /** The cart of a holder, if it has not expired, with its lines as they are sold now. */
 export function findFilledCart(db: Kysely<Database>, holder: CartHolder, view: CartView): Promise<FilledCart | null> {
   return askByHolder(holder, async (column, value) => {
-    const query = CompiledQuery.raw(FILLED_CART[column], [value, view.now, view.currency]);
+    const query = CompiledQuery.raw(FILLED_CART[column], sourceValues(value, view));
     const { rows } = await db.executeQuery<CartRow & SourceRow>(query);
     const [first, ...others] = rows;
     if (!first) return null;
-    return { cart: toFoundCart(first), source: await completeSource(db, [first, ...others], view) };
+    return { cart: toFoundCart(first), source: toSource([first, ...others], view) };
   });
 }

@@ -34,6 +34,7 @@ import * as translatedProducts from "./migrations/0038-translated-products.ts";
 import * as productDetails from "./migrations/0042-product-details.ts";
 import * as beta from "./migrations/0050-beta.ts";
 import * as wordpress from "./migrations/0060-wordpress.ts";
+import * as plansOfPriceFacts from "./migrations/0064-plans-of-price-facts.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -71,6 +72,7 @@ const MIGRATIONS = {
   "0021-chat": chat,
   "0050-beta": beta,
   "0060-wordpress": wordpress,
+  "0064-plans-of-price-facts": plansOfPriceFacts,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
