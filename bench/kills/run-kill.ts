@@ -48,7 +48,10 @@ export async function runKill(
 }
 
 /** A new visitor of the shop, who will buy. */
-export async function beginPurchase(shop: Pick<KillableShop, "current">, number: number): Promise<Purchase> {
+export async function beginPurchase(
+  shop: { current(): Pick<ServerProcess, "url"> },
+  number: number,
+): Promise<Purchase> {
   const shopper = createShopper(number, shop.current().url);
   await shopper.begin();
   const keys = Object.fromEntries(ACTS.map((act) => [act, `kill-${number}-${act}`])) as Record<Act, string>;
