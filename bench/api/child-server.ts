@@ -4,10 +4,12 @@ import { SHOP_FLAGS } from "../../scripts/shop-flags.mjs";
 
 /** What a server process has to serve, and with what. */
 export interface ServerPlan {
-  readonly serve: "bare" | "select" | "transaction" | "shop";
+  readonly serve: "bare" | "select" | "transaction" | "shop" | "proxy";
   readonly databaseUrl: string;
   /** Connections that the process may open to PostgreSQL. */
   readonly poolSize: number;
+  /** The processes that a proxy sends requests to. */
+  readonly ports?: readonly number[];
 }
 
 export interface ChildServer {
@@ -20,9 +22,12 @@ export interface ChildServer {
 /** The messages from and to a server process over its channel to the bench. */
 export type ServerMessage = { readonly port: number } | { readonly cpuMs: number };
 
+const SCRIPTS = { shop: "./serve-shop.ts", proxy: "./serve-proxy.ts" };
+
 /** Starts a server in a process of its own, so that the load generator doesn't share its event loop. */
 export async function startChildServer(plan: ServerPlan): Promise<ChildServer> {
-  const script = new URL(plan.serve === "shop" ? "./serve-shop.ts" : "./serve-limit.ts", import.meta.url);
+  const isLimit = plan.serve !== "shop" && plan.serve !== "proxy";
+  const script = new URL(isLimit ? "./serve-limit.ts" : SCRIPTS[plan.serve], import.meta.url);
   // The shop writes its log as always; nobody reads it here.
   const child = fork(script, [JSON.stringify(plan)], {
     stdio: ["ignore", "inherit", "ignore", "ipc"],

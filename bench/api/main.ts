@@ -8,12 +8,14 @@ import { CONNECTIONS, type Figures, measure } from "./measure.ts";
 import { prepareCall } from "./prepared-calls.ts";
 import { printTable, type Row } from "./print-table.ts";
 import { CALLS_OF_A_BLOCK, SHOP_MEASURES, type ShopMeasure } from "./shop-measures.ts";
+import { startShops } from "./start-shops.ts";
 
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "8" },
     "warm-up": { type: "string", default: "3" },
     pool: { type: "string", default: "10" },
+    "behind-proxy": { type: "string", default: "0" },
     only: { type: "string" },
     engine: { type: "string", default: "postgres" },
     "without-fsync": { type: "boolean", default: false },
@@ -24,6 +26,8 @@ if (values.engine !== "postgres")
 const seconds = Number(values.seconds);
 const warmUpSeconds = Number(values["warm-up"]);
 const poolSize = Number(values.pool);
+/** So many processes of the shop behind a plain proxy; 0: one, without a proxy. */
+const behindProxy = Number(values["behind-proxy"]);
 /** More changes than any machine makes in a second; were they used up, the count at the end would show it. */
 const CHANGES_PER_SECOND = 6000;
 /** The 99th percentile limit of the response time. */
@@ -59,7 +63,9 @@ try {
   await postgres.stop();
 }
 printTable(rows);
-console.log(`${CONNECTIONS} connections, ${seconds} s each after ${warmUpSeconds} s of warm-up, pool of ${poolSize}.`);
+console.log(
+  `${CONNECTIONS} connections, ${seconds} s each after ${warmUpSeconds} s of warm-up, pool of ${poolSize}, ${behindProxy === 0 ? "one process" : `${behindProxy} processes behind a proxy`}.`,
+);
 
 async function measureLimit(serve: "bare" | "select" | "transaction") {
   const server = await startChildServer({ serve, databaseUrl: postgres.url, poolSize });
@@ -76,7 +82,7 @@ async function measureLimit(serve: "bare" | "select" | "transaction") {
 
 async function measureShop(shopMeasure: ShopMeasure) {
   const databaseUrl = await createDatabase(shopMeasure.limit + SHOP_MEASURES.indexOf(shopMeasure));
-  const server = await startChildServer({ serve: "shop", databaseUrl, poolSize });
+  const server = await startShops({ databaseUrl, poolSize }, behindProxy);
   try {
     const count = (seconds + warmUpSeconds) * CHANGES_PER_SECOND;
     const calls = await shopMeasure.prepare(server.port, count);

@@ -71,5 +71,5 @@ async function serveTransaction(): Promise<number> {
 }
 
 const servers = { bare: serveBare, select: serveSelect, transaction: serveTransaction };
-if (plan.serve === "shop") throw new Error("The shop is served by serve-shop.ts.");
+if (plan.serve === "shop" || plan.serve === "proxy") throw new Error("The shop and its proxy are no limits.");
 serveBench(await servers[plan.serve](), () => pool.end());

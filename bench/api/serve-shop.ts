@@ -23,6 +23,8 @@ const settings = readSettings({
   DATABASE_URL: plan.databaseUrl,
   DATABASE_POOL_SIZE: String(plan.poolSize),
   SHOP_TRUSTED_PROXIES: "1",
+  // The same in all processes of one shop.
+  SHOP_SECRET: "9d1b7c40e6f2a5830b4cd97e16fa2358",
 });
 const fault = (error: unknown) => process.stderr.write(`${String(error)}\n`);
 const database = await openShopDatabase(settings, dataDirectory, fault);
