@@ -42,7 +42,7 @@ export {
   toPersonalPrices,
 } from "./personal-prices.ts";
 export { findPriceFacts } from "./price-fact-rows.ts";
-export { NO_PRICE_FACTS, type PriceFacts, type TimedCampaign } from "./price-facts.ts";
+export { NO_PRICE_FACTS, type TimedCampaign } from "./price-facts.ts";
 export { readPricingInput } from "./read-pricing-input.ts";
 export { renewWindow } from "./renew-window.ts";
 export { listSalesWindows, renewDemoWindows } from "./sales-windows.ts";
