@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { Download } from "@playwright/test";
 import { openMail } from "./models/outbox.ts";
 import { newPerson } from "./models/people.ts";
+import { shiftsOf } from "./models/shifts-of.ts";
 import { Shopper } from "./models/shopper.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -82,6 +83,30 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
   const order = await openMail(context, person.email, /order/i);
   await expect(order.locator("pre")).toContainText(PLUGIN.name);
   expect(complaints).toEqual([]);
+});
+
+test("[PAY-04] on a phone nothing moves between the payment and the thanks, and the cart that was paid isn't seen to empty", async ({
+  shopper,
+  customer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.addToCart("/products/plugins/facabroom", "faCabRoom");
+  await shopper.expectLoggedIn(customer);
+  await shopper.open("/cart");
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const cart = document.querySelector(".shop-cart-view");
+    const watch = new MutationObserver(() => seen.push(cart?.getAttribute("data-state") ?? ""));
+    if (cart) watch.observe(cart, { attributeFilter: ["data-state"] });
+  });
+  await shopper.order();
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+  expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([]);
+  expect(await shiftsOf(page, "main")).toEqual([]);
 });
 
 test("[PAY-04] [PAY-07] a declined card says so, and an accepted one after it completes the purchase", async ({

@@ -14,14 +14,7 @@ import { themedPaymentWindow } from "./themed-payment-window.ts";
 export function createOwnCheckout(
   environment: Environment,
   options: ServiceOptions,
-  {
-    api,
-    auth,
-    cart,
-    catalog,
-    modal,
-    lastOrder,
-  }: Pick<Services, "api" | "auth" | "cart" | "catalog" | "modal" | "lastOrder">,
+  { api, auth, cart, modal, lastOrder }: Pick<Services, "api" | "auth" | "cart" | "modal" | "lastOrder">,
 ): CheckoutStore {
   return createCheckoutStore({
     gateway: createCheckoutGateway(api),
@@ -49,10 +42,9 @@ export function createOwnCheckout(
     currentPath: environment.currentPath,
     languages: environment.languages,
     localPath: options.localPath,
+    // The landing looks for the licences and refreshes the cart: done here, the paid cart would change and empty itself before it is left.
     onCompleted: ({ orderId, landing }) => {
       lastOrder.remember(orderId);
-      void cart.refresh();
-      void catalog.loadOwned();
       options.navigate(landing);
     },
     onClosed: () => void cart.refresh(),

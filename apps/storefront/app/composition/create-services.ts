@@ -93,7 +93,7 @@ export function createServices(
     catalog,
     shelf: createShelfStore({ auth, catalog }),
     cart,
-    checkout: createOwnCheckout(environment, options, { api, auth, cart, catalog, modal, lastOrder }),
+    checkout: createOwnCheckout(environment, options, { api, auth, cart, modal, lastOrder }),
     notFound: createNotFoundNotice(api),
     exitOffer: createExitOffer({ api, auth, cart, modal, session: environment.session }),
     lastOrder,

@@ -1,12 +1,13 @@
 import { Skeleton } from "@shop/ui";
 import { useEffect, useRef, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useServices } from "../../composition/services-context.ts";
+import { useLoaded, useServices } from "../../composition/services-context.ts";
 import { useLandingPurchase } from "../../composition/tracking/use-landing-purchase.ts";
 import type { DeskTextKey } from "../../desk/messages/index.ts";
 import { SPELLINGS } from "../../messages/spellings.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { type Translate, useLocale } from "../../messages/use-texts.ts";
+import { PurchaseLoading } from "../../shell/account/account-loading.tsx";
 import { WayBack } from "../cart/way-back.tsx";
 import type { AccountView } from "./account-view.server.ts";
 import { BoughtProduct } from "./bought-product.tsx";
@@ -23,7 +24,7 @@ interface JustBoughtProps {
 
 /**
  * The landing page after a purchase: its head with the thanks and one button for all downloads, and then what was bought, with its parts and
- * its keys. Their place is reserved until they come, so nothing below it moves. The rest of the page is then loaded again.
+ * its keys. Their place is reserved until they come, so nothing below it moves. The cart and the rest of the page are then loaded again.
  */
 export function JustBought({ account, pageText, deskText }: JustBoughtProps) {
   const text = useAccountTexts();
@@ -31,11 +32,15 @@ export function JustBought({ account, pageText, deskText }: JustBoughtProps) {
   const names = new Intl.ListFormat(SPELLINGS[useLocale()]);
   const { state, bought, orderIds, lookAgain } = usePurchase();
   const { revalidate } = useRevalidator();
+  const { cart } = useLoaded();
   const isNew = useIsNew(orderIds.join(" "));
   useLandingPurchase(orderIds);
   useEffect(() => {
-    if (state === "arrived") void revalidate();
-  }, [state, revalidate]);
+    if (state !== "arrived") return;
+    void cart.refresh();
+    void revalidate();
+  }, [state, cart, revalidate]);
+  if (state === "looking") return <PurchaseLoading title={pageText("purchaseTitle")} />;
   return (
     <>
       <PurchaseHead state={state} names={names.format(bought.map(({ product }) => product.name))} lookAgain={lookAgain}>

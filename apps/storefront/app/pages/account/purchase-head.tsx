@@ -5,7 +5,7 @@ import type { PurchaseState } from "./use-purchase.ts";
 import "../../styles/purchase.css";
 
 interface PurchaseHeadProps {
-  readonly state: PurchaseState;
+  readonly state: Exclude<PurchaseState, "looking">;
   /** The names of what was bought, as a list in words; empty until it has arrived. */
   readonly names: string;
   readonly lookAgain: () => void;

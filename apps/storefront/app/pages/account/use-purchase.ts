@@ -3,8 +3,8 @@ import { useOwned } from "@shop/catalog/react";
 import { useEffect, useState } from "react";
 import { useLoaded } from "../../composition/services-context.ts";
 
-/** The waits between queries for the new licence, each longer than the last; about two minutes in all. */
-const LOOKS_MS = [1_000, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
+/** The waits before queries for the new licence: the first is made at once, then each waits longer; about two minutes in all. */
+const LOOKS_MS = [0, 1_500, 2_500, 4_000, 6_000, 10_000, 15_000, 20_000, 30_000, 30_000];
 
 /** Without the order's id, what was bought this recently is the purchase. */
 const RECENT_MS = 15 * 60 * 1000;
@@ -20,7 +20,8 @@ function ordersOf(bought: readonly OwnedWithParts[], orderId: string | null, sin
   return [...new Set(licences.flatMap((licence) => (licence.dateAdded > sinceIso ? (licence.orderId ?? []) : [])))];
 }
 
-export type PurchaseState = "waiting" | "arrived" | "late";
+/** "looking" until the first query has its answer: nothing is said about the purchase before. */
+export type PurchaseState = "looking" | "waiting" | "arrived" | "late";
 
 /**
  * The purchase's state, and its result so far. The provider's webhook creates the licence, not this page: until it has come the page keeps
@@ -37,6 +38,7 @@ export function usePurchase(): {
   const { catalog, clock, lastOrder } = useLoaded();
   const { owned, status } = useOwned();
   const [looks, setLooks] = useState(0);
+  const [hasLooked, setHasLooked] = useState(false);
   const orderId = lastOrder.orderId();
   const since = recentSince(clock.nowMs());
   const bought = owned ? withParts(boughtWith(owned, orderId, since), owned) : [];
@@ -47,13 +49,14 @@ export function usePurchase(): {
     if (hasArrived || delayMs === undefined || status === "idle" || status === "loading") return;
     return clock.after(delayMs, () => {
       setLooks((count) => count + 1);
-      void catalog.loadOwned();
+      void catalog.loadOwned().then(() => setHasLooked(true));
     });
   }, [hasArrived, delayMs, status, clock, catalog]);
   const lookAgain = () => {
-    setLooks(0);
+    setLooks(1);
     void catalog.loadOwned();
   };
   if (hasArrived) return { state: "arrived", bought, orderIds, lookAgain };
+  if (!hasLooked) return { state: "looking", bought, orderIds, lookAgain };
   return { state: delayMs === undefined ? "late" : "waiting", bought, orderIds, lookAgain };
 }
