@@ -40,7 +40,7 @@ export default function Contest() {
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <ContestHead contest={contest} texts={texts} title={title} />
+          <ContestHead contest={contest} texts={texts} />
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
             {state === "open" ? (
               <>
@@ -105,16 +105,14 @@ interface ContestPartProps {
   readonly texts: ContestTexts;
 }
 
-function ContestHead({ contest, texts, title }: ContestPartProps & { readonly title: string }) {
+function ContestHead({ contest, texts }: ContestPartProps) {
   const { worth, prizes } = contest;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <StateLabel state={contest.state} texts={texts} />
-        <h1 className="text-display">{title}</h1>
-        <p className="text-ink-2">
-          {contest.title}. {contest.subtitle}
-        </p>
+        <h1 className="text-display">{contest.title}</h1>
+        <p className="text-ink-2">{contest.subtitle}</p>
       </header>
       {worth && (
         <p className="grid grid-cols-[minmax(0,1fr)] gap-1">
