@@ -25,6 +25,7 @@ export * from "./domain/licence-map.ts";
 export * from "./domain/limits.ts";
 export * from "./domain/normalise-price.ts";
 export * from "./domain/normalise-product.ts";
+export * from "./domain/offer-price.ts";
 export * from "./domain/owned-products.ts";
 export * from "./domain/owned-updates.ts";
 export * from "./domain/page-seo.ts";

@@ -62,6 +62,14 @@ describe.each(["everyone", "invited"] as const)("offers for %s", (dripOffers) =>
     expect(result.offer).toMatchObject({ percent: 25, amount: null, products: [PACK], startDate: null, endDate: null });
   });
 
+  test("[ROUTE-10] an offer names the cart total that it needs, by currency", async () => {
+    expect((await browser.call("getDripOffer", page)).result.offer).toMatchObject({ minimum: null });
+    await insertCoupon(shop.deps, { ...OFFER, code: "LETTER26", dripPage: "from-50", minimum: { EUR: 5000 } });
+    expect((await browser.call("getDripOffer", { page: "from-50" })).result.offer).toMatchObject({
+      minimum: { EUR: 5000, USD: null, JPY: null },
+    });
+  });
+
   test("[ROUTE-10] an offer that is over or to come isn't applied", async () => {
     await shop.db.deleteFrom("cart_coupons").execute();
     await shop.db.deleteFrom("coupons").execute();

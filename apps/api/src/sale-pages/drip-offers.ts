@@ -26,6 +26,7 @@ export async function findDripOffer(deps: Deps, asked: AskedOffer): Promise<Drip
       percent === null
         ? { EUR: coupon.amount_eur_minor, USD: coupon.amount_usd_minor, JPY: coupon.amount_jpy_minor }
         : null,
+    minimum: minimumOf(coupon),
     products: coupon.product_names,
     productTypes: coupon.product_types,
     startDate: starts_at?.toISOString() ?? null,
@@ -34,6 +35,12 @@ export async function findDripOffer(deps: Deps, asked: AskedOffer): Promise<Drip
     state: windowState(bounds, deps.clock.nowMs()),
     isForCaller: mayTake(deps, asked),
   };
+}
+
+/** The cart total that the coupon needs, by currency; null: none. */
+function minimumOf(coupon: NonNullable<Awaited<ReturnType<typeof findDripCoupon>>>): DripOffer["minimum"] {
+  const minimum = { EUR: coupon.minimum_eur_minor, USD: coupon.minimum_usd_minor, JPY: coupon.minimum_jpy_minor };
+  return Object.values(minimum).every((amount) => amount === null) ? null : minimum;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface ShelfPrice {
   readonly campaign: ProductCampaign | null;
   /** For a bundle of which the shopper owns some but not all parts; otherwise null. */
   readonly completion: Completion | null;
+  /** The title of the page's offer, if the price includes it. */
+  readonly offerTitle?: string;
 }
 
 /** The parts of a product that a shelf needs. */

@@ -6,6 +6,7 @@ export { DownloadDialog, type DownloadDialogProps } from "./download-dialog/down
 export { DownloadList, type DownloadListProps } from "./download-list/download-list.tsx";
 export { LicenceCard, type LicenceCardProps } from "./licence-card/licence-card.tsx";
 export { LicenceKey, type LicenceKeyProps } from "./licence-card/licence-key.tsx";
+export { OfferPrices, type OfferPricesProps } from "./offer-prices/offer-prices.tsx";
 export { PerformanceChoice, type PerformanceChoiceProps } from "./player/performance-choice.tsx";
 export { PlayButton, type PlayButtonProps } from "./player/play-button.tsx";
 export { PlayerProvider, type PlayerProviderProps, usePlayer, usePlayerStore } from "./player/player-provider.tsx";

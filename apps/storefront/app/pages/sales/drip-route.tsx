@@ -1,3 +1,4 @@
+import { OfferPrices } from "@shop/catalog/react";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { ProductSection } from "../../products/product-section.tsx";
@@ -32,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** A page that a letter leads to: one offer, one press. */
 export default function Drip() {
-  const { texts, title, lead, invitation, page, offer, notice, products } = useLoaderData<typeof loader>();
+  const { texts, title, lead, invitation, page, offer, coupon, notice, products } = useLoaderData<typeof loader>();
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
       <UnlistedHead title={title} description={lead} />
@@ -69,7 +70,13 @@ export default function Drip() {
           )}
         </section>
       </div>
-      <ProductSection title={offer ? texts.forProducts : texts.regular} products={products} />
+      {coupon ? (
+        <OfferPrices offer={coupon}>
+          <ProductSection title={texts.forProducts} products={products} />
+        </OfferPrices>
+      ) : (
+        <ProductSection title={texts.regular} products={products} />
+      )}
     </div>
   );
 }

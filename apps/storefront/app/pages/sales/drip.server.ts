@@ -1,5 +1,5 @@
 import type { AnswerOf, Operations } from "@shop/api-client/contract";
-import { type Product, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
+import { type Product, type ShelfOffer, UNAVAILABLE_AFTER_MS } from "@shop/catalog";
 import { formatMessage, type Locale, zonedTimeInWords } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import type { RouterContextProvider } from "react-router";
@@ -21,8 +21,11 @@ export async function loadDrip(
   const [offer, products] = await Promise.all([readOffer(context, asked), loadProducts(context, locale)]);
   const chosen = offer ? productsOf(offer, products) : [];
   const isTaken = offer?.state === "open" && offer.isForCaller;
+  const isForShown = offer !== null && (chosen.length > 0 || isForEverything(offer));
   return {
     offer: isTaken ? { figure: figureOf(offer), validUntil: validUntil(offer, locale) } : null,
+    // What the cards' prices include.
+    coupon: isTaken && isForShown ? couponOf(offer, locale) : null,
     notice: isTaken ? null : noticeOf(offer, locale),
     products: chosen.length > 0 ? chosen : regularOffer(products),
   };
@@ -50,6 +53,14 @@ function productsOf({ products: names, productTypes: types }: Offer, products: r
   return products
     .filter(({ name, type, isForSale }) => isForSale && (names.includes(name) || types.includes(type)))
     .map(toListed);
+}
+
+function isForEverything({ products, productTypes }: Offer): boolean {
+  return products.length === 0 && productTypes.length === 0;
+}
+
+function couponOf({ percent, amount, minimum = null }: Offer, locale: Locale): ShelfOffer {
+  return { title: salesTexts[locale].withOffer, percent, amount, minimum };
 }
 
 function figureOf({ percent, amount }: Offer): string {

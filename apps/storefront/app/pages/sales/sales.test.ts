@@ -155,3 +155,13 @@ test.each([
   expect(JSON.stringify(api.calls)).toContain('{"page":"fair-modern-rock","invitation":"1.2"}');
   expect(page.products.length).toBe(1);
 });
+
+test("[ROUTE-10] the cards of a drip page include its offer, and today's prices where it applies to none of them", async () => {
+  const couponOf = async (offer: object) =>
+    (await load(drip.loader, "/sales/drip/fair-modern-rock", { offer: { ...OFFER, ...offer } })).page.coupon;
+  expect(await couponOf({})).toEqual({ title: "with this offer", percent: 25, amount: null, minimum: null });
+  expect(await couponOf({ products: [] })).toMatchObject({ percent: 25 });
+  expect(await couponOf({ products: ["Gone"] })).toBeNull();
+  expect(await couponOf({ isForCaller: false })).toBeNull();
+  expect(await couponOf({ state: "over" })).toBeNull();
+});

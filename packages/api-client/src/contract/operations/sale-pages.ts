@@ -27,6 +27,10 @@ const dripRequest = z.lazy(() =>
   }),
 );
 
+const amountsSchema = z.lazy(() =>
+  z.looseObject({ EUR: z.nullable(z.number()), USD: z.nullable(z.number()), JPY: z.nullable(z.number()) }),
+);
+
 export const getDripOffer = defineOperation({
   name: "sales.dripOffer",
   summary:
@@ -38,9 +42,8 @@ export const getDripOffer = defineOperation({
       offer: z.nullable(
         z.looseObject({
           percent: z.nullable(z.number()),
-          amount: z.nullable(
-            z.looseObject({ EUR: z.nullable(z.number()), USD: z.nullable(z.number()), JPY: z.nullable(z.number()) }),
-          ),
+          amount: z.nullable(amountsSchema),
+          minimum: z.optional(z.nullable(amountsSchema)),
           products: z.array(z.string()),
           productTypes: z.array(productTypeSchema),
           startDate: z.nullable(z.string()),

@@ -54,7 +54,7 @@ interface PriceInProps {
 
 function PriceIn({ shownFor, stated, price, isPersonal, size }: PriceInProps) {
   const messages = useShelfMessages();
-  const { priceMinor, campaign, completion, salePercent } = price;
+  const { priceMinor, campaign, completion, salePercent, offerTitle } = price;
   const { currency } = stated;
   const regularMinor = stated.price.fullPriceMinor;
   const isReduced = priceMinor < regularMinor;
@@ -65,7 +65,7 @@ function PriceIn({ shownFor, stated, price, isPersonal, size }: PriceInProps) {
       </span>
     );
   }
-  const sale = campaign?.title ?? (isReduced && salePercent > 0 && messages["catalog.onSale"]);
+  const sale = offerTitle ?? campaign?.title ?? (isReduced && salePercent > 0 && messages["catalog.onSale"]);
   const own = completion
     ? formatMessage(messages["catalog.ownedParts"], countParts(completion.parts))
     : isPersonal && isReduced && messages["catalog.personalPrice"];

@@ -1,7 +1,7 @@
 "use client";
 import type { Currency } from "@shop/pricing";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { PersonalShelf } from "../../domain/shelf-price.ts";
+import type { PersonalShelf, ShelfPrice } from "../../domain/shelf-price.ts";
 import type { CatalogMessages } from "../../messages/index.ts";
 import type { CatalogStore } from "../../store/catalog-store.ts";
 
@@ -10,6 +10,8 @@ export interface PriceSettings {
   /** Null: what every visitor sees. */
   readonly shelf: PersonalShelf | null;
   readonly currency: Currency | null;
+  /** Changes every price shown, on the page of an offer. */
+  readonly reprice?: (price: ShelfPrice, currency: Currency) => ShelfPrice;
 }
 
 interface CatalogSettings extends PriceSettings {
@@ -55,6 +57,18 @@ export function CatalogProvider(props: CatalogProviderProps) {
     [store, messages, locale, shelf, currency],
   );
   return <CatalogContext.Provider value={settings}>{children}</CatalogContext.Provider>;
+}
+
+interface RepricedProps {
+  reprice: NonNullable<PriceSettings["reprice"]>;
+  children: ReactNode;
+}
+
+/** Changes the prices that the parts below it show. */
+export function Repriced({ reprice, children }: RepricedProps) {
+  const settings = useContext(CatalogContext);
+  const repriced = useMemo(() => ({ ...settings, reprice }), [settings, reprice]);
+  return <CatalogContext.Provider value={repriced}>{children}</CatalogContext.Provider>;
 }
 
 /** What the provider was given; undefined if there is none. */

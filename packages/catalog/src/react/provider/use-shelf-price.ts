@@ -7,7 +7,10 @@ import { usePriceSettings } from "./catalog-provider.tsx";
 
 /** The shelf's prices of products, by the provider's shelf: a customer's own, or those that every visitor sees. */
 export function useShelfPrice(): (product: ProductOnShelf, currency: Currency) => ShelfPrice {
-  const { shelf } = usePriceSettings();
-  return (product, currency) =>
-    shelf?.priceOf(product, currency) ?? visitorPrice(priceIn(product.prices, currency).price);
+  const { shelf, reprice } = usePriceSettings();
+  return (product, currency) => {
+    const stated = priceIn(product.prices, currency);
+    const price = shelf?.priceOf(product, currency) ?? visitorPrice(stated.price);
+    return reprice ? reprice(price, stated.currency) : price;
+  };
 }

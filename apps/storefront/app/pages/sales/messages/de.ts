@@ -62,4 +62,5 @@ export const de = defineMessages({
   ownSaleTitle: "Im Angebot",
   ownSaleLead: "Jedes dieser Produkte ist für sich reduziert. Ein Ende steht nicht fest.",
   forProducts: "Es gilt für",
+  withOffer: "mit diesem Angebot",
 });

@@ -62,4 +62,5 @@ export const en = defineMessages({
   ownSaleTitle: "On sale",
   ownSaleLead: "Each of these has a reduction of its own. No end is set.",
   forProducts: "It applies to",
+  withOffer: "with this offer",
 });

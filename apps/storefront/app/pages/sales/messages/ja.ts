@@ -63,4 +63,5 @@ export const ja = defineMessages({
   ownSaleTitle: "セール中",
   ownSaleLead: "それぞれ個別に割引中の製品です。終了日は決まっていません。",
   forProducts: "対象製品",
+  withOffer: "このオファーの価格",
 });
