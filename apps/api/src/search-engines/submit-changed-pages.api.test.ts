@@ -2,7 +2,14 @@ import { fail, ok } from "@shop/kernel";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { importContent } from "../content/import-content.ts";
 import type { SearchEngines } from "../ports/search-engines.ts";
-import { buildContent, buildContentProduct, createTestApp, type TestApp } from "../testing/index.ts";
+import {
+  buildContent,
+  buildContentProduct,
+  createTestApp,
+  insertCampaign,
+  insertContest,
+  type TestApp,
+} from "../testing/index.ts";
 import { submitChangedPages } from "./submit-changed-pages.ts";
 
 const KEY = "0123456789abcdef0123456789abcdef";
@@ -55,12 +62,32 @@ test("[ROUTE-16] after an import the changed, new and removed pages are submitte
   await bring(A, B);
   expect((await run()).count).toBe(0);
   await bring({ ...A, productPageDesc: "<p>Measured again.</p>" }, B);
-  expect((await run()).paths).toEqual([`${PACKS}/fair-a`, `/de${PACKS}/fair-a`, `/ja${PACKS}/fair-a`]);
+  // The lists that show it change with it.
+  const changed = ["/", "/products", PACKS, `${PACKS}/fair-a`, "/sales", "/shop"];
+  const { count, paths } = await run();
+  expect(paths.filter((path) => !/^\/(de|ja)\b/.test(path))).toEqual(changed);
+  expect([count, paths.length]).toEqual([changed.length, changed.length * 3]);
   await bring({ ...A, productPageDesc: "<p>Measured again.</p>", price: { ...A.price, EUR: 5900 } }, B);
-  expect((await run()).count).toBe(1);
+  expect((await run()).count).toBe(changed.length);
   await bring({ ...A, productPageDesc: "<p>Measured again.</p>", price: { ...A.price, EUR: 5900 } });
   expect((await run()).paths).toContain(`/de${PACKS}/fair-b`);
   expect((await run()).count).toBe(0);
+});
+
+test("[ROUTE-16] a changed sale, contest or tutorial is submitted with the pages that show it", async () => {
+  await bring(A);
+  await insertContest(shop.deps, { hours: 24 });
+  await insertCampaign(shop.deps, { id: "sale", startDate: "2026-01-01T00:00", endDate: "2026-02-01T00:00" });
+  await run();
+  const english = async () => (await run()).paths.filter((path) => !/^\/(de|ja)\b/.test(path));
+  const { db } = shop.deps;
+  await db.updateTable("content_entries").set({ title: "Phase, again" }).where("kind", "=", "post").execute();
+  const [home, list, category, tutorial] = await english();
+  expect([home, list, tutorial?.startsWith(`${category}/`)]).toEqual(["/", "/tutorials", true]);
+  await db.updateTable("contests").set({ title: "Another contest" }).execute();
+  expect(await english()).toEqual([expect.stringMatching(/^\/contests\//), "/sales"]);
+  await db.updateTable("campaigns").set({ percent: 12, page: "black-friday-sale" }).execute();
+  expect(await english()).toEqual(["/", "/sales", "/sales/black-friday-sale"]);
 });
 
 test("[SAFE-25] what a dead service didn't take is submitted by a later run; an import doesn't wait for it", async () => {
