@@ -29,3 +29,10 @@ test.each([
   expect(zonedTimeInWords(locale, "2026-11-26T23:00:00.000Z", "Europe/Berlin")).toBe(time);
   expect(dayInWords(locale, "2026-11-26T23:00:00.000Z", "Europe/Berlin")).toContain("27");
 });
+
+test("a zone that a language knows only as an offset is named by its place; UTC stays UTC", () => {
+  const at = (locale: string, zone: string) => zonedTimeInWords(locale, AT, zone);
+  expect(at("en", "America/New_York")).toBe("15 January 2026 at 09:05 New York Time");
+  expect(at("ja", "Asia/Tokyo")).toBe("2026年1月15日 23:05 JST");
+  expect(at("ja", "UTC")).toBe("2026年1月15日 14:05 UTC");
+});

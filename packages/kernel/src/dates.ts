@@ -19,11 +19,16 @@ export function timeInWords(locale: string, instant: Instant, zone: DateZone = "
   return write(locale, instant, zone, { dateStyle: "long", timeStyle: "short" });
 }
 
-/** A day with hours and minutes in the zone of an event, with the zone's short name: 27 November 2026 at 00:00 CET. */
+/**
+ * A day with hours and minutes in the zone of an event, with the zone's short name: 27 November 2026 at 00:00 CET. Where the language has
+ * only an offset for it (GMT+1), the place is named: ドイツ時間.
+ */
 export function zonedTimeInWords(locale: string, instant: Instant, timeZone: string): string {
   const day = { day: "numeric", month: "long", year: "numeric" } as const;
-  const time = { hour: "2-digit", minute: "2-digit", timeZoneName: "short" } as const;
-  return write(locale, instant, timeZone, { ...day, ...time });
+  const writeWith = (timeZoneName: "short" | "shortGeneric") =>
+    write(locale, instant, timeZone, { ...day, hour: "2-digit", minute: "2-digit", timeZoneName });
+  const short = writeWith("short");
+  return /GMT[+-]/.test(short) ? writeWith("shortGeneric") : short;
 }
 
 /** A day with its seconds and the name of its zone, UTC: for what has to be proved. */
