@@ -87,9 +87,13 @@ export function pageHead(page: PageFacts, site: Site): HeadTag[] {
       property: "og:locale:alternate",
       content: TERRITORIES[other],
     })),
-    ...imageTags(page.image, site),
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    ...previewTags(page.image, site),
   ];
+}
+
+/** The picture that a preview of the page shows, for Open Graph and X. */
+export function previewTags(image: ShareImage | null, site: Site): HeadTag[] {
+  return [...imageTags(image, site), { name: "twitter:card", content: image ? "summary_large_image" : "summary" }];
 }
 
 function alternates(path: string, site: Site): HeadTag[] {

@@ -9,6 +9,7 @@ import { NdaPage } from "./nda-page.tsx";
 import { NoProgramme } from "./no-programme.tsx";
 import { SignUpPage } from "./sign-up-page.tsx";
 
+export { meta } from "../../head/page-meta.ts";
 export const handle: RouteHandle = { parameters: ["id", "key"] };
 export const loader = loadBetaPage;
 export const action = actOnBeta;

@@ -2,6 +2,8 @@ import type { BetaAnswer } from "@shop/api-client/server";
 import { formatMessage, type Locale, momentInWords } from "@shop/kernel";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { onlyInEnglish } from "../../content/only-in-english.server.ts";
+import type { HeadTag } from "../../head/page-head.ts";
+import { unlistedPreview } from "../../head/unlisted-preview.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { type BetaPage, betaPageOf } from "./beta-pages.ts";
@@ -48,6 +50,7 @@ export interface BetaPageData {
   readonly texts: BetaTexts;
   readonly page: BetaPage;
   readonly title: string;
+  readonly head: readonly HeadTag[];
   /** `unavailable`: the back end didn't answer. Null: there is none. */
   readonly programme: ShownProgramme | "unavailable" | null;
   /** From the mailed link; null: the page was opened without one. Nothing happens before a press. */
@@ -69,7 +72,8 @@ export async function loadBetaPage({ context, request, params }: LoaderFunctionA
   const signUpTitle = hasProgramme
     ? formatMessage(texts.signUpTitle, { product: programme.product })
     : texts.signUpBare;
-  return { texts, page, title: page === "nda" ? texts.ndaTitle : signUpTitle, programme, link, nda };
+  const title = page === "nda" ? texts.ndaTitle : signUpTitle;
+  return { texts, page, title, programme, link, nda, head: unlistedPreview(context, title) };
 }
 
 function linkOf(request: Request): BetaLink | null {

@@ -171,3 +171,11 @@ test("[ROUTE-12] a form of another site is refused", async () => {
   const request = new Request("https://shop.example/beta/fadrumalign-nda", { method: "POST", headers, body: "" });
   await expect(actOnBeta({ request, context, params: {} } as never)).rejects.toMatchObject({ init: { status: 403 } });
 });
+
+test("[ROUTE-16] a beta page that is sent to somebody has a card with its title, and no canonical address", async () => {
+  const { head, title } = await load("/beta/fadrumalign-beta-sign-up");
+  expect(head).toContainEqual({ property: "og:title", content: `${title} · ${SHOP_FACTS.name}` });
+  expect(head).toContainEqual({ name: "twitter:card", content: "summary_large_image" });
+  expect(JSON.stringify(head)).toContain('"og:image"');
+  expect(JSON.stringify(head)).not.toContain("canonical");
+});
