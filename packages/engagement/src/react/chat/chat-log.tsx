@@ -16,12 +16,12 @@ export function ChatLog() {
   const isBusy = stage === "waiting" || history === "loading";
   const isComing = history === "none" || history === "loading";
   const count = entries.length + (unsent ? 1 : 0);
-  // The last question comes to the top, as far as there is something below it.
+  // The last question comes to the top, as far as there is something below it. Its offset is from the scrolling area, which is positioned.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the transcript scrolls when it grows.
   useLayoutEffect(() => {
     const area = scroller.current;
     const question = [...(area?.querySelectorAll<HTMLElement>("[data-sender=user]") ?? [])].at(-1);
-    if (area && question) area.scrollTop = question.offsetTop - area.offsetTop;
+    if (area && question) area.scrollTop = question.offsetTop;
   }, [count, stage]);
   return (
     <div ref={scroller} className="shop-chat__scroll">
