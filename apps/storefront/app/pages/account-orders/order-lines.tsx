@@ -51,6 +51,17 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
               <Figure size="title">{total.text}</Figure>
             </td>
           </tr>
+          {taxes.length > 0 && (
+            <tr>
+              <td colSpan={4}>
+                <ul className="muted font-text text-text">
+                  {taxes.map((tax) => (
+                    <li key={tax}>{tax}</li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          )}
           {refund && (
             <tr>
               <th scope="row" colSpan={3}>
@@ -61,11 +72,6 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
           )}
         </tfoot>
       </table>
-      <ul className="muted mt-3 text-right">
-        {taxes.map((tax) => (
-          <li key={tax}>{tax}</li>
-        ))}
-      </ul>
     </section>
   );
 }
