@@ -33,7 +33,7 @@ export function PastSales({ past, texts }: PastSalesProps) {
                 {page ? <SiteLink href={href}>{title}</SiteLink> : title}
                 <span className="block text-ink-2">{subtitle}</span>
               </th>
-              <td className="shop-figure py-2 pe-4 max-sm:pe-2 max-sm:whitespace-normal">{endedOn}</td>
+              <td className="shop-figure py-2 pe-4 max-sm:pe-2 max-[23rem]:whitespace-normal">{endedOn}</td>
               <td className="shop-figure py-2 text-end">−{percent}%</td>
             </tr>
           ))}
