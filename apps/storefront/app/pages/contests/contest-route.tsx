@@ -58,9 +58,9 @@ export default function Contest() {
             )}
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
               <dt className="type-label text-ink-2">{texts.from}</dt>
-              <dd className="shop-figure whitespace-normal">{contest.from}</dd>
+              <dd className="shop-figure whitespace-normal text-balance">{contest.from}</dd>
               <dt className="type-label text-ink-2">{texts.until}</dt>
-              <dd className="shop-figure whitespace-normal">{contest.until}</dd>
+              <dd className="shop-figure whitespace-normal text-balance">{contest.until}</dd>
             </dl>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function PastSales({ past, texts }: PastSalesProps) {
             <th scope="col" className="type-label py-2 pe-4 max-sm:pe-2 text-start text-ink-2">
               {texts.pastSale}
             </th>
-            <th scope="col" className="type-label py-2 pe-4 max-sm:pe-2 text-start text-ink-2">
+            <th scope="col" className="type-label py-2 pe-4 text-start text-ink-2 max-sm:hidden">
               {texts.pastEnded}
             </th>
             <th scope="col" className="type-label py-2 text-end text-ink-2">
@@ -32,8 +32,10 @@ export function PastSales({ past, texts }: PastSalesProps) {
               <th scope="row" className="py-2 pe-4 max-sm:pe-2 text-start font-text">
                 {page ? <SiteLink href={href}>{title}</SiteLink> : title}
                 <span className="block text-ink-2">{subtitle}</span>
+                {/* A phone has no column for it. */}
+                <span className="shop-figure block text-ink-2 sm:hidden">{endedOn}</span>
               </th>
-              <td className="shop-figure py-2 pe-4 max-sm:pe-2 max-[23rem]:whitespace-normal">{endedOn}</td>
+              <td className="shop-figure py-2 pe-4 max-sm:hidden">{endedOn}</td>
               <td className="shop-figure py-2 text-end">−{percent}%</td>
             </tr>
           ))}

@@ -48,9 +48,9 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
         <SaleFigures window={window} texts={texts} size={size} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
           <dt className="type-label text-ink-2">{texts.from}</dt>
-          <dd className="shop-figure whitespace-normal">{from}</dd>
+          <dd className="shop-figure whitespace-normal text-balance">{from}</dd>
           <dt className="type-label text-ink-2">{texts.until}</dt>
-          <dd className="shop-figure whitespace-normal">{until}</dd>
+          <dd className="shop-figure whitespace-normal text-balance">{until}</dd>
         </dl>
         {state === "open" && (
           <SaleCountdown
