@@ -53,7 +53,7 @@ async function open(given: Partial<BetaPageData>, ...answers: readonly BetaSaid[
   const shop = createTestServices();
   const left = [...answers];
   const page: BetaPageData = {
-    ...{ texts, page: "signUp", title: "Test faDrumAlign", programme: PROGRAMME, link: null, nda: null },
+    ...{ texts, page: "signUp", title: "Test faDrumAlign", head: [], programme: PROGRAMME, link: null, nda: null },
     ...given,
   };
   const Routes = createRoutesStub([
