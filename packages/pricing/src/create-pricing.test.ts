@@ -14,7 +14,8 @@ import {
   quantityTier,
   sale,
 } from "./rules/index.ts";
-import { explainCart, SHOP_PRICING } from "./shop/shop-pricing.ts";
+import { SHOP_PRICING } from "./shop/preset.ts";
+import { explainCart } from "./shop/shop-pricing.ts";
 import { RANDOM_CART } from "./testing/random-cart.ts";
 
 const DEALER = {

@@ -5,8 +5,7 @@ import { createPriceFormat } from "./price-format.ts";
 import type { PriceStep } from "./price-step.ts";
 import { parsePriceIn } from "./price-text.ts";
 import { priceUnit } from "./price-unit.ts";
-import { checkConfig, type PricingConfig, unitTermsOf } from "./pricing-config.ts";
-import type { CartTerms } from "./pricing-terms.ts";
+import { cartTermsOf, checkConfig, type PricingConfig } from "./pricing-config.ts";
 import type { Result } from "./result.ts";
 import { saleOf } from "./rules/choose-campaign.ts";
 import { savingOfOneMore } from "./saving-of-one-more.ts";
@@ -56,11 +55,7 @@ export function createPricing<const Code extends string, const Rule extends stri
   checkConfig(config);
   const { currencies, locale = "en" } = config;
   const codes = Object.freeze(currencies.map(({ code }) => code));
-  const terms: CartTerms = {
-    ...unitTermsOf(config),
-    cartRules: config.rules.filter((rule) => rule.kind !== "points"),
-    multiBuyPercent: config.multiBuyPercent ?? 0,
-  };
+  const terms = cartTermsOf(config);
   // The functions below work for any shop. That their currencies and rules are those of this configuration is said to the type check here.
   return Object.freeze({
     currencies: codes,

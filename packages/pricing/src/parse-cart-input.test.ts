@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { explainCart, parseCartInput, toCartInput } from "./shop/shop-pricing.ts";
+import { parseCartInput, toCartInput } from "./shop/cart-input.ts";
+import { explainCart } from "./shop/shop-pricing.ts";
 
 const CART = {
   currency: "EUR",

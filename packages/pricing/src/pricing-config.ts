@@ -1,5 +1,5 @@
 import type { CurrencyTerms } from "./currency-terms.ts";
-import type { CartRule, PointsRule, UnitTerms } from "./pricing-terms.ts";
+import type { CartRule, CartTerms, PointsRule, UnitTerms } from "./pricing-terms.ts";
 import type { Rounding } from "./rounding.ts";
 
 export type PricingRule<Name extends string = string> = PointsRule<Name> | CartRule<Name>;
@@ -33,6 +33,12 @@ export function unitTermsOf(config: Omit<PricingConfig, "multiBuyPercent" | "loc
     loyaltyPercent: has("loyalty") ? loyaltyPercent : 0,
     hasCampaigns: has("campaign"),
   };
+}
+
+/** The part of a configuration that a cart's price depends on. */
+export function cartTermsOf(config: Omit<PricingConfig, "locale">): CartTerms {
+  const cartRules = config.rules.filter((rule) => rule.kind !== "points");
+  return { ...unitTermsOf(config), cartRules, multiBuyPercent: config.multiBuyPercent ?? 0 };
 }
 
 /** Throws a RangeError that says what is wrong with a configuration. */

@@ -75,7 +75,10 @@ test("a bundle that is paid for whole, for its parts have no price of their own,
 });
 
 test("net and VAT of each line add up to its total, and yen stay whole", () => {
-  const items = [1, 2, 3, 4, 5].map((quantity) => ({ product: { ...pack, name: `faIR ${quantity}`, fullPriceMinor: 333_300 }, quantity }));
+  const items = [1, 2, 3, 4, 5].map((quantity) => ({
+    product: { ...pack, name: `faIR ${quantity}`, fullPriceMinor: 333_300 },
+    quantity,
+  }));
   for (const line of price(items, { currency: "JPY" }).lines) {
     expect(line.netMinor + line.vatMinor).toBe(line.totalMinor);
     expect(line.vatMinor % 100).toBe(0);

@@ -97,9 +97,7 @@ test("[PRICE-09] a coupon for a type is one for the cart's products of it, and o
   };
   const facts = { ...NO_PRICE_FACTS, coupons: [coupon, { ...coupon, code: "OVER", endsAtMs: 0 }] };
   const { input, coupons } = toPricingInput(buildSource({ codes: ["OVER", "TYPES"], facts }));
-  expect(input.coupons).toEqual([
-    { code: "TYPES", percent: 10, productNames: ["faDelay", "faAlign"] },
-  ]);
+  expect(input.coupons).toEqual([{ code: "TYPES", percent: 10, productNames: ["faDelay", "faAlign"] }]);
   expect(coupons).toEqual([
     { code: "OVER", refusal: "cart.couponExpired" },
     { code: "TYPES", refusal: null },

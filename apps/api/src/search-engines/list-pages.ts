@@ -18,8 +18,8 @@ export async function listPages(db: Kysely<Database>): Promise<PageDigests> {
   ]);
   const digests = (listed: readonly Listed[]) => digestOf(listed.map(({ path, digest }) => [path, digest]));
   const ofGroup = (listed: readonly Listed[]) => {
-    const groups = Map.groupBy(listed, ({ group }) => group);
-    return [...groups].flatMap(([group, members]) => (group === null ? [] : [[group, digests(members)] as const]));
+    const groups = new Set(listed.flatMap(({ group }) => (group === null ? [] : [group])));
+    return [...groups].map((group) => [group, digests(listed.filter((each) => each.group === group))] as const);
   };
   const all = [...products, ...tutorials, ...sales];
   return Object.fromEntries([

@@ -1,4 +1,4 @@
-import { type Currency, priceCart } from "@shop/pricing";
+import { type Coupon, type Currency, priceCart, toCartInput } from "@shop/pricing";
 import type { ShelfPrice } from "./shelf-price.ts";
 
 type Amounts = Readonly<Record<Currency, number | null>>;
@@ -18,10 +18,20 @@ export interface ShelfOffer {
 export function offerPrice(price: ShelfPrice, currency: Currency, offer: ShelfOffer): ShelfPrice {
   const { title, percent, amount, minimum } = offer;
   const [amountMinor, minimumMinor] = [amount?.[currency] ?? null, minimum?.[currency] ?? null];
-  if ((percent === null && amountMinor === null) || (minimum !== null && minimumMinor === null)) return price;
+  if (minimum !== null && minimumMinor === null) return price;
+  const coupon = couponOf(percent, amountMinor, { code: title, minimumMinor });
+  if (coupon === null) return price;
   const { priceMinor: unitMinor } = price;
-  const coupon = { code: title, percent, amountMinor, minimumMinor, productNames: null };
-  const unit = { name: title, quantity: 1, fullPriceMinor: unitMinor, salePercent: null, statedPriceMinor: unitMinor };
-  const { totalMinor } = priceCart({ currency, isLoggedIn: false, lines: [unit], coupons: [coupon] });
+  const unit = { name: title, quantity: 1, fullPriceMinor: unitMinor, statedPriceMinor: unitMinor };
+  const { totalMinor } = priceCart(toCartInput({ currency, isLoggedIn: false, lines: [unit], coupons: [coupon] }));
   return totalMinor < unitMinor ? { ...price, priceMinor: totalMinor, offerTitle: title } : price;
+}
+
+function couponOf(
+  percent: number | null,
+  amountMinor: number | null,
+  terms: Pick<Coupon, "code" | "minimumMinor">,
+): Coupon | null {
+  if (percent !== null) return { ...terms, percent };
+  return amountMinor === null ? null : { ...terms, amountMinor };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PricedCart } from "../price-cart.ts";
-import { savingOfOneMore, toCartInput } from "../shop/shop-pricing.ts";
+import { toCartInput } from "../shop/cart-input.ts";
+import { savingOfOneMore } from "../shop/shop-pricing.ts";
 import { explainedCart, pricedCart } from "../testing/priced-cart.ts";
 
 type Line = readonly [name: string, quantity: number, fullPriceMinor: number];

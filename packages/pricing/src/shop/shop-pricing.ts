@@ -1,33 +1,34 @@
-import type { CartInput, UncheckedCart } from "../cart-input.ts";
-import { createPricing } from "../create-pricing.ts";
+import type { CartInput } from "../cart-input.ts";
+import { type ExplainedCart, type PricedCart, type PricedLine, priceCart as priceCartBy } from "../price-cart.ts";
+import { cartTermsOf } from "../pricing-config.ts";
+import { savingOfOneMore as savingOfOneMoreBy } from "../saving-of-one-more.ts";
 import { SHOP_CART_RULES } from "./cart-rules.ts";
-import { CURRENCIES, shopCurrency } from "./currency.ts";
-import { formatPrice } from "./format-price.ts";
 import { MULTI_BUY_PERCENT } from "./limits.ts";
 import { SHOP_UNITS } from "./shelf.ts";
 
-/**
- * The configuration of this shop, for `createPricing`. As data, so that another shop can start from it:
- * `createPricing({ ...SHOP_PRICING, loyaltyPercent: 10 })`.
- */
-export const SHOP_PRICING = Object.freeze({
+/** What a cart is priced by, without the formats of prices. `SHOP_PRICING` is all of it. */
+export const SHOP_CARTS = Object.freeze({
   ...SHOP_UNITS,
-  currencies: CURRENCIES.map((code) => ({
-    ...shopCurrency(code),
-    format: (amountMinor: number) => formatPrice(amountMinor, code),
-  })),
   rules: [...SHOP_UNITS.rules, ...SHOP_CART_RULES],
   multiBuyPercent: MULTI_BUY_PERCENT,
 });
 
-const pricing = createPricing(SHOP_PRICING);
+const terms = cartTermsOf(SHOP_CARTS);
 
-/** Pricing by this shop's configuration: shelf, cart, server, payment, order and mails all call these. */
-export const { parseCartInput, priceCart, explainCart, savingOfOneMore } = pricing;
+/** Prices a cart. Shelf, cart, server, payment, order and mails all call this one function. Amounts in minor units. */
+export function priceCart(input: CartInput): PricedCart {
+  return priceCartBy(input, terms, false) as PricedCart;
+}
 
-/** `parseCartInput` for a cart that code has put together from checked values. Throws a RangeError if there is a mistake in it. */
-export function toCartInput(cart: UncheckedCart): CartInput {
-  const parsed = parseCartInput(cart);
-  if (parsed.isOk) return parsed.value;
-  throw new RangeError(`A cart can't be priced: ${parsed.failure.code}, ${JSON.stringify(parsed.failure.params)}.`);
+/** `priceCart`, and why: every line with its trail. */
+export function explainCart(input: CartInput): ExplainedCart {
+  return priceCartBy(input, terms, true) as PricedCart<PricedLine> as ExplainedCart;
+}
+
+/** What one more unit of a line would save by being in this cart, and what it would add to the total. Null: nothing is saved. */
+export function savingOfOneMore(
+  input: CartInput,
+  name: string,
+): { readonly savedMinor: number; readonly addsMinor: number } | null {
+  return savingOfOneMoreBy(input, name, terms);
 }

@@ -1,6 +1,7 @@
 import type { UncheckedCart } from "../cart-input.ts";
 import type { ExplainedCart, PricedCart } from "../price-cart.ts";
-import { explainCart, priceCart, toCartInput } from "../shop/shop-pricing.ts";
+import { toCartInput } from "../shop/cart-input.ts";
+import { explainCart, priceCart } from "../shop/shop-pricing.ts";
 
 /** Checks and prices a cart. */
 export function pricedCart(given: UncheckedCart): PricedCart {

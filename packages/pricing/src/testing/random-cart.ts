@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import type { CartInput, CartLineInput, Coupon, UncheckedCart } from "../cart-input.ts";
+import { toCartInput } from "../shop/cart-input.ts";
 import { CURRENCIES } from "../shop/currency.ts";
 import { MINOR_UNITS_PER_UNIT } from "../shop/limits.ts";
-import { toCartInput } from "../shop/shop-pricing.ts";
 
 const NAMES = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta"];
 const PERCENT = fc.nat(100);

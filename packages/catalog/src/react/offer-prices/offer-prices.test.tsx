@@ -10,7 +10,11 @@ import { OfferPrices } from "./offer-prices.tsx";
 afterEach(cleanup);
 
 const OFFER = { title: "with this offer", percent: 25, amount: null, minimum: null };
-const PRODUCT = buildProduct({ price: { EUR: 10_000, USD: 10_000, JPY: 10_000 }, own_discount: null, total_discount: 0 });
+const PRODUCT = buildProduct({
+  price: { EUR: 10_000, USD: 10_000, JPY: 10_000 },
+  own_discount: null,
+  total_discount: 0,
+});
 
 function show(isCustomer: boolean) {
   const facts = { eduPercent: 0, hasFirstPurchase: false, ownedNames: new Set<string>(), products: [PRODUCT] };
