@@ -51,7 +51,11 @@ test("[ENGAGE-01] the bar has both figures and the promotion's real end, and the
 test("[ENGAGE-01] the end is written in the promotion's time zone, as the sale's own page writes it", async () => {
   const { load } = open([build("faalign", { time_zone: "Europe/Berlin" })]);
   const ends = [await load("/shop"), await load("/de/shop"), await load("/ja/shop")].map((bar) => bar?.endsAtText);
-  expect(ends).toEqual(["16 January 2026 at 01:00 CET", "16. Januar 2026 um 01:00 MEZ", "2026年1月16日 01:00 ドイツ時間"]);
+  expect(ends).toEqual([
+    "16 January 2026 at 01:00 CET",
+    "16. Januar 2026 um 01:00 MEZ",
+    "2026年1月16日 01:00 ドイツ時間",
+  ]);
 });
 
 test("[ENGAGE-01] its title is in the page's language, and in English where that has none", async () => {
