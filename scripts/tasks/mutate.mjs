@@ -1,5 +1,5 @@
-// Changes one number of a limits.ts, or one exact text, at a time and looks for a test that fails:
-// `npm run task mutate -- limits|texts [part of a path or name] [--near]`. Its tests run at a low priority.
+// Changes one number of a limits.ts, or one exact text, at a time and looks for a test that fails; or one operator of the pricing, and looks
+// for a golden vector that sees it: `npm run task mutate -- limits|texts|vectors [part of a path or name] [--near]`. Its tests run at a low priority.
 import { constants, setPriority } from "node:os";
 import { runNode } from "../run-node.mjs";
 

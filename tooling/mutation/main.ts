@@ -2,14 +2,16 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { chooseTests } from "./choose-tests.ts";
 import { findNumbers, findQuotes, findTexts, type Mutant } from "./find-mutants.ts";
+import { mutateVectors } from "./mutate-vectors.ts";
 import { createTestRunner } from "./test-runner.ts";
 import { WITHOUT_EFFECT } from "./without-effect.ts";
 
 const isNear = process.argv.includes("--near");
 const [kind, part = ""] = process.argv.slice(2).filter((parameter) => parameter !== "--near");
+if (kind === "vectors") process.exit(mutateVectors(part) > 0 ? 1 : 0);
 if (kind !== "limits" && kind !== "texts") {
   console.error(
-    "Say what to change, `limits` or `texts`, and perhaps a part of a path or a name: `npm run task mutate -- limits packages/cart`.",
+    "Say what to change, `limits`, `texts` or `vectors`, and perhaps a part of a path or a name: `npm run task mutate -- limits packages/cart`.",
   );
   process.exit(2);
 }

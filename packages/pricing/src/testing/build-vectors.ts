@@ -5,6 +5,7 @@ import { buyXGetY } from "../rules/buy-x-get-y.ts";
 import { customerGroup } from "../rules/customer-group.ts";
 import { minimumSpend } from "../rules/minimum-spend.ts";
 import { quantityTier } from "../rules/quantity-tier.ts";
+import { shareByLargestRemainder } from "../share-by-largest-remainder.ts";
 import { parseCartInput, toCartInput } from "../shop/cart-input.ts";
 import type { Currency } from "../shop/currency.ts";
 import { extractVatPerRate, type TaxedAmount } from "../shop/extract-vat.ts";
@@ -86,6 +87,7 @@ const TAXED: ReadonlyArray<{ readonly currency: Currency; readonly lines: readon
   },
   { currency: "JPY", lines: [199_000, 169_200].map((grossMinor) => ({ grossMinor, rateBasisPoints: 1000 })) },
   { currency: "USD", lines: [{ grossMinor: 4999, rateBasisPoints: 0 }] },
+  { currency: "EUR", lines: [{ grossMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
 ];
 
 const NET = [
@@ -95,6 +97,7 @@ const NET = [
     rounding: "halfUp",
     lines: [1333, 1333, 1333].map((netMinor) => ({ netMinor, rateBasisPoints: 700 })),
   },
+  { stepMinor: 1, rounding: "down", lines: [{ netMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
   {
     stepMinor: 5,
     rounding: "halfEven",
@@ -105,6 +108,17 @@ const NET = [
     ],
   },
 ] as const;
+
+const SHARED = [
+  { amountMinor: 100, weights: [1, 1, 1], stepMinor: 1 },
+  { amountMinor: 7, weights: [100, 117, 100], stepMinor: 1 },
+  { amountMinor: 10_050, weights: [300, 300, 500], stepMinor: 100 },
+  { amountMinor: 99, weights: [1, 2, 2], stepMinor: 100 },
+  { amountMinor: 5, weights: [0, 0], stepMinor: 1 },
+  { amountMinor: 5, weights: [3, 0, -2], stepMinor: 1 },
+  { amountMinor: 5, weights: [-1, -4], stepMinor: 1 },
+  { amountMinor: 0, weights: [], stepMinor: 1 },
+];
 
 const GIFT_CARDS = [
   { totalMinor: 5000, cards: [{ code: "A", balanceMinor: 2000 }] },
@@ -153,6 +167,10 @@ export function buildVectors(): Readonly<Record<string, unknown>> {
     "tax.json": NET.map((input) => ({
       input,
       expected: addTaxPerRate(input.lines, { stepMinor: input.stepMinor, rounding: input.rounding }),
+    })),
+    "shares.json": SHARED.map((input) => ({
+      input,
+      expected: shareByLargestRemainder(input.amountMinor, input.weights, input.stepMinor),
     })),
     "gift-cards.json": GIFT_CARDS.map((input) => ({ input, expected: payByGiftCards(input.totalMinor, input.cards) })),
     "prices.json": {

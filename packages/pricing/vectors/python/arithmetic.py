@@ -37,6 +37,8 @@ def kept_after(percent: float) -> int:
 
 def share(amount: int, weights: list[int], step: int) -> list[int]:
     """Share an amount by largest remainder."""
+    sign = 1 if any(weight > 0 for weight in weights) else -1
+    weights = [max(0, sign * weight) for weight in weights]
     if not any(weights):
         weights = [1] * len(weights)
     whole = sum(weights)

@@ -160,7 +160,7 @@ OFFERS: dict[str, Check] = {
     "minimumSpend": percent_or_amount(
         record(
             *OFFER_FIELDS,
-            Field("minimumMinor", amount, is_nullable=True),
+            Field("minimumMinor", amount),
             optional("percent", percentage),
             optional("amountMinor", amount),
         )

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import price_cart as pricing
-from arithmetic import Json
+from arithmetic import Json, share
 
 Case = tuple[str, Any, Any]
 
@@ -37,6 +37,8 @@ def compute_case(file: str, case: Json) -> Any:
         return expect_failure(lambda: pricing.parse_money(given["text"], given["fallback"]), with_field=False)
     if file == "vat":
         return pricing.extract_vat_per_rate(given["lines"], pricing.step_of(given["currency"]))
+    if file == "shares":
+        return share(given["amountMinor"], given["weights"], given["stepMinor"])
     if file == "tax":
         return pricing.add_tax_per_rate(given["lines"], given["stepMinor"], given["rounding"])
     return pricing.pay_by_gift_cards(given["totalMinor"], given["cards"])

@@ -54,6 +54,27 @@ export const badCases: readonly BadCase[] = [
   { about: "a coupon whose percentage is null", input: withCoupons({ code: "A", percent: null, amountMinor: 500 }) },
   { about: "a coupon of a negative amount", input: withCoupons({ code: "A", amountMinor: -500 }) },
   { about: "two coupons of one code", input: withCoupons({ code: "A", percent: 10 }, { code: "A", amountMinor: 500 }) },
+  { about: "an offer that isn't an object", input: withOffers(1 as never) },
+  {
+    about: "two offers of one id",
+    input: withOffers(
+      { kind: "minimumSpend", id: "a", minimumMinor: 0, amountMinor: 1 },
+      { kind: "minimumSpend", id: "a", minimumMinor: 0, percent: 1 },
+    ),
+  },
+  {
+    about: "a minimum of null",
+    input: withOffers({ kind: "minimumSpend", id: "a", minimumMinor: null, amountMinor: 1 }),
+  },
+  { about: "a percentage far below zero", input: lines({ salePercent: -400_000_000_001 }) },
+  { about: "accepted: the largest percentage", input: lines({ salePercent: 400_000_000_000 }) },
+  {
+    about: "accepted: as many units as there can be, of nothing",
+    input: lines(
+      { fullPriceMinor: 0, quantity: 400_000_000_000 },
+      { name: "b", fullPriceMinor: 0, quantity: 400_000_000_000 },
+    ),
+  },
   { about: "an offer of an unknown kind", input: withOffers({ kind: "lottery", id: "a" }) },
   {
     about: "an offer for nothing bought",

@@ -32,6 +32,19 @@ export const edgeCases: readonly CartCase[] = [
       ],
     }),
   },
+  { about: "stated: a price of nothing is one", input: customer([line("a", { statedPriceMinor: 0 }), line("b")]) },
+  {
+    about: "campaign: an empty title is a title",
+    input: visitor([line("a", { campaigns: [{ id: "a", percent: 20, title: "" }] })]),
+  },
+  {
+    about: "completion: a third over half of a cent is rounded up",
+    input: visitor([line("Bundle", { fullPriceMinor: 4, completion: parts(["a", 1, true], ["b", 2, false]) })]),
+  },
+  {
+    about: "multiBuy: of equal units the shorter name pays in full, if the longer one begins with it",
+    input: visitor([line("ab"), line("a")]),
+  },
   { about: "sale: a percentage with decimals, 12.5 %", input: visitor([line("a", { salePercent: 12.5 })]) },
   {
     about: "sale: hundredths of a percent, half of one up: 12.125 is 12.13",

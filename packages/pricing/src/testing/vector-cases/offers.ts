@@ -115,6 +115,19 @@ export const offerCases: readonly ShopCase[] = [
     cart({ lines: [line("a", 2, 1000, { campaigns: [{ ...SPRING, budgetMinor: 400 }] })] }),
   ),
   dealer(
+    "campaign: a budget of nothing is used up; a line without campaigns has none",
+    cart({ lines: [line("b", 1, 1000), line("a", 1, 1000, { campaigns: [{ ...SPRING, budgetMinor: 0 }] })] }),
+  ),
+  dealer(
+    "campaign: a stated price takes nothing from a budget",
+    cart({
+      lines: [
+        line("a", 1, 1000, { campaigns: [{ ...SPRING, budgetMinor: 200 }] }),
+        line("b", 1, 1000, { statedPriceMinor: 900, campaigns: [{ ...SPRING, budgetMinor: 200 }] }),
+      ],
+    }),
+  ),
+  dealer(
     "campaign: a budget that doesn't, so the own sale applies",
     cart({ lines: [line("a", 2, 1000, { salePercent: 5, campaigns: [{ ...SPRING, budgetMinor: 399 }] })] }),
   ),

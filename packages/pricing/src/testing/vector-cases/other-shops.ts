@@ -88,6 +88,35 @@ export const otherShopCases: readonly ShopCase[] = [
     "points: half a cent to the even one, down",
     cart({ lines: [line("a", 1, 49, { salePercent: 50 })] }),
   ),
+  ...[5, 7].map((fullPriceMinor) =>
+    named({ ...DEALER, rounding: "halfEven" })(
+      `points: half of ${fullPriceMinor} cents to the even one`,
+      cart({ lines: [line("a", 1, fullPriceMinor, { salePercent: 50 })] }),
+    ),
+  ),
+  named({ ...DEALER, rounding: "halfEven" })(
+    "completion: one and a half cents to the even one",
+    cart({
+      lines: [
+        line("Bundle", 1, 50, {
+          completion: {
+            parts: [
+              { name: "a", fullPriceMinor: 3, isOwned: false },
+              { name: "b", fullPriceMinor: 97, isOwned: true },
+            ],
+          },
+        }),
+      ],
+    }),
+  ),
+  dealer(
+    "percentCoupon: an exclusive one with a higher priority applies, though another takes off more",
+    coupons({ code: "HALF", percent: 50 }, { code: "TEN", percent: 10, isExclusive: true, priority: 1 }),
+  ),
+  dealer(
+    "percentCoupon: a priority below zero is lower than none",
+    coupons({ code: "HALF", percent: 50, priority: -1, isExclusive: true }, { code: "TEN", percent: 10 }),
+  ),
   named({ ...DEALER, rounding: "halfEven" })(
     "points: half a cent to the even one, up",
     cart({ lines: [line("a", 1, 51, { salePercent: 50 })] }),

@@ -1,0 +1,82 @@
+import ts from "typescript";
+import type { Mutant } from "./find-mutants.ts";
+
+/** What each operator becomes: the change that a wrong port is most likely to have. */
+const OPERATORS: Readonly<Record<string, string>> = {
+  "<": "<=",
+  "<=": "<",
+  ">": ">=",
+  ">=": ">",
+  "===": "!==",
+  "!==": "===",
+  "+": "-",
+  "-": "+",
+  "*": "+",
+  "/": "*",
+  "%": "*",
+  "&&": "||",
+  "||": "&&",
+  "+=": "-=",
+  "-=": "+=",
+};
+const FUNCTIONS: Readonly<Record<string, string>> = {
+  "Math.min": "Math.max",
+  "Math.max": "Math.min",
+  "Math.floor": "Math.ceil",
+  "Math.round": "Math.floor",
+  "Math.abs": "Number",
+};
+
+/** Every way to change one operator, number, condition or statement of a source file. Types, imports and texts stay. */
+export function findOperators(file: string, source: string): Mutant[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const found: Mutant[] = [];
+  const add = (node: ts.Node, replacement: string) => {
+    const start = node.getStart();
+    const line = tree.getLineAndCharacterOfPosition(start).line + 1;
+    const name = `${oneLine(node.getText())} → ${oneLine(replacement)}`;
+    found.push({ file, line, start, end: node.getEnd(), replacement, name, word: name });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isThrowStatement(node)) return;
+    for (const replacement of replacementsOf(node)) add(node, replacement);
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function replacementsOf(node: ts.Node): readonly string[] {
+  if (ts.isBinaryExpression(node)) {
+    if (node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) return [node.right.getText()];
+    const other = OPERATORS[node.operatorToken.getText()];
+    return other ? [`${node.left.getText()} ${other} ${node.right.getText()}`] : [];
+  }
+  if (ts.isPrefixUnaryExpression(node)) return [`(${node.operand.getText()})`];
+  if (ts.isConditionalExpression(node)) {
+    return [`${node.condition.getText()} ? ${node.whenFalse.getText()} : ${node.whenTrue.getText()}`];
+  }
+  if (ts.isNumericLiteral(node)) return [`${Number(node.text) + 1}`];
+  if (node.kind === ts.SyntaxKind.TrueKeyword) return ["false"];
+  if (node.kind === ts.SyntaxKind.FalseKeyword) return ["true"];
+  if (ts.isPropertyAccessExpression(node)) return otherFunction(node.getText());
+  if (ts.isContinueStatement(node) || isEffect(node)) return [";"];
+  return [];
+}
+
+function otherFunction(text: string): readonly string[] {
+  const other = FUNCTIONS[text];
+  return other ? [other] : [];
+}
+
+/** A statement that does something and returns nothing. */
+function isEffect(node: ts.Node): boolean {
+  return (
+    ts.isExpressionStatement(node) && (ts.isCallExpression(node.expression) || ts.isBinaryExpression(node.expression))
+  );
+}
+
+function oneLine(text: string): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > 70 ? `${line.slice(0, 67)}…` : line;
+}
