@@ -22,7 +22,6 @@ export function priceUnit(
 ): number {
   const stepMinor = stepOf(terms, shopper.currency);
   const baseMinor = basePrice(line, stepMinor, terms, trail, units);
-  if ((line.statedPriceMinor ?? null) !== null) return baseMinor;
   const percent = unitPercent(line, shopper, terms);
   const priceMinor = takePercent(baseMinor, percent, stepMinor, terms.rounding);
   if (!trail || priceMinor === baseMinor) return priceMinor;

@@ -63,6 +63,7 @@ const PARSED: ReadonlyArray<readonly [string, Currency | null]> = [
   ["49.", "EUR"],
   ["1,23 €", null],
   ["4000000000.01", "EUR"],
+  ["4.000.000.000", "EUR"],
   ["NaN", "EUR"],
   ["1.234.56", "EUR"],
   ["0.123€", null],
@@ -117,6 +118,9 @@ const SHARED = [
   { amountMinor: 5, weights: [0, 0], stepMinor: 1 },
   { amountMinor: 5, weights: [3, 0, -2], stepMinor: 1 },
   { amountMinor: 5, weights: [-1, -4], stepMinor: 1 },
+  { amountMinor: 5, weights: [0, -4], stepMinor: 1 },
+  { amountMinor: 5, weights: [1, -3], stepMinor: 1 },
+  { amountMinor: -5, weights: [1, 2], stepMinor: 1 },
   { amountMinor: 0, weights: [], stepMinor: 1 },
 ];
 

@@ -66,7 +66,7 @@ class Checkout:
         for line in self.lines:
             for run in line.runs:
                 if run is not paid:
-                    line.multi_buy += self.reduce(line, run, self.shop.config["multiBuyPercent"], "multiBuy")
+                    line.multi_buy += self.reduce(line, run, self.shop.config.get("multiBuyPercent", 0), "multiBuy")
             join_equal_runs(line)
 
     def offers_of(self, kind: str) -> list[Json]:

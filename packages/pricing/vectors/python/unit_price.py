@@ -101,9 +101,9 @@ def customer_points(rule: str, line: Json, campaign: Json | None, shop: Shop) ->
     """The points of a rule that is only for somebody who is logged in."""
     if rule == "loyalty":
         is_replaced = campaign is not None and campaign["loyaltyPercent"] is not None
-        return 0 if is_replaced else shop.config["loyaltyPercent"]
+        return 0 if is_replaced else shop.config.get("loyaltyPercent", 0)
     if rule == "firstPurchase":
-        return shop.config["firstPurchasePercent"] if shop.cart["hasFirstPurchase"] else 0
+        return shop.config.get("firstPurchasePercent", 0) if shop.cart["hasFirstPurchase"] else 0
     if rule == "edu":
         return max(shop.cart["eduPercent"], 0)
     if rule == "customerGroup":

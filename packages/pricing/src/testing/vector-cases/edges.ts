@@ -34,6 +34,20 @@ export const edgeCases: readonly CartCase[] = [
   },
   { about: "stated: a price of nothing is one", input: customer([line("a", { statedPriceMinor: 0 }), line("b")]) },
   {
+    about: "campaign: of one point, where there is no sale",
+    input: visitor([line("a", { campaigns: [{ id: "a", percent: 1 }] })]),
+  },
+  {
+    about: "multiBuy: of equal units the lowest name pays in full, wherever it is in the cart",
+    input: visitor([line("B"), line("b"), line("a")]),
+  },
+  {
+    about: "completion: two of a bundle, the second whole",
+    input: visitor([line("Bundle", { quantity: 2, completion: parts(["a", 5000, true], ["b", 5000, false]) })], {
+      coupons: [{ code: "TEN", percent: 10 }],
+    }),
+  },
+  {
     about: "campaign: an empty title is a title",
     input: visitor([line("a", { campaigns: [{ id: "a", percent: 20, title: "" }] })]),
   },
@@ -166,6 +180,12 @@ export const edgeCases: readonly CartCase[] = [
   {
     about: "multiBuy: a unit of a cent stays a cent",
     input: visitor([line("a", { quantity: 3, fullPriceMinor: 1 })]),
+  },
+  {
+    about: "percentCoupon: units of one price are one step, the one that pays in full too",
+    input: visitor([line("a", { quantity: 3, fullPriceMinor: 1 }), line("b", { quantity: 2, fullPriceMinor: 0 })], {
+      coupons: [{ code: "ALL", percent: 100 }],
+    }),
   },
   {
     about: "percentCoupon: over 100 it takes everything",

@@ -109,6 +109,21 @@ export const otherShopCases: readonly ShopCase[] = [
       ],
     }),
   ),
+  named({ ...DEALER, rounding: "halfEven" })(
+    "completion: two and a half cents to the even one",
+    cart({
+      lines: [
+        line("Bundle", 1, 50, {
+          completion: {
+            parts: [
+              { name: "a", fullPriceMinor: 5, isOwned: false },
+              { name: "b", fullPriceMinor: 95, isOwned: true },
+            ],
+          },
+        }),
+      ],
+    }),
+  ),
   dealer(
     "percentCoupon: an exclusive one with a higher priority applies, though another takes off more",
     coupons({ code: "HALF", percent: 50 }, { code: "TEN", percent: 10, isExclusive: true, priority: 1 }),
@@ -144,6 +159,12 @@ export const otherShopCases: readonly ShopCase[] = [
     "multiBuy: after coupons, if the shop has it in that order",
     cart({ coupons: [{ code: "HALF", percent: 50, productNames: ["a"] }] }),
   ),
+  named({
+    currencies: DEALER.currencies,
+    rules: ["sale", "loyalty", "firstPurchase", "multiBuy"],
+    capPercent: 100,
+    rounding: "halfUp",
+  })("loyalty: a shop that states no percentages gives none", cart({ isLoggedIn: true, hasFirstPurchase: true })),
   named({ ...DEALER, rules: ["sale"], capPercent: 10 })(
     "sale: a shop without the rules of campaigns and loyalty has neither",
     cart({
