@@ -8,7 +8,7 @@ const hasPython = spawnSync("python3", ["--version"]).status === 0;
 // A machine without Python says so in the list of skipped tests.
 test.skipIf(!hasPython)("[PRICE-11] the implementation in Python gives every vector's result", () => {
   const { stdout, status } = spawnSync("python3", ["-B", PROGRAM], { encoding: "utf8" });
-  expect(stdout).not.toMatch(/[1-9]\d* failed/);
+  expect(stdout).not.toMatch(/(?<! 0) failed/);
   expect(stdout.match(/\d+ passed, 0 failed/g)).toHaveLength(8);
   expect(status).toBe(0);
 });
