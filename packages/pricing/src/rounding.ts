@@ -2,7 +2,8 @@
  * What happens to a half step: `halfUp` rounds it up, `halfEven` to the even step, as banks do. `down` cuts every fraction off, in favour
  * of the shopper.
  */
-export type Rounding = "halfUp" | "halfEven" | "down";
+export const ROUNDINGS = ["halfUp", "halfEven", "down"] as const;
+export type Rounding = (typeof ROUNDINGS)[number];
 
 /**
  * Rounds `numerator / denominator` to a multiple of `stepMinor`, using only integers, so that no float decides a cent. Exact for results up
