@@ -24,7 +24,7 @@ export const ALL_RULES: readonly PricingRule[] = [
   ...[sale, campaign, loyalty, firstPurchase, edu, customerGroup, quantityTier],
   ...[multiBuy, buyXGetY, percentCoupon, minimumSpend, fixedCoupon],
 ];
-export const SIMULATED_CURRENCIES = [
+const SIMULATED_CURRENCIES = [
   ...[isoCurrency("EUR"), isoCurrency("USD"), isoCurrency("JPY")],
   ...[isoCurrency("CHF", { stepMinor: 5 }), isoCurrency("KWD")],
 ];

@@ -1,22 +1,6 @@
-import type { CartLineInput, UncheckedCart } from "../../cart-input.ts";
 import { MAX_AMOUNT_MINOR } from "../../checks.ts";
 import type { CartCase } from "./cart-case.ts";
-
-function line(name: string, changes: Partial<CartLineInput> = {}): CartLineInput {
-  return { name, quantity: 1, fullPriceMinor: 9999, ...changes };
-}
-
-function visitor(lines: readonly CartLineInput[], changes: Partial<UncheckedCart> = {}): UncheckedCart {
-  return { currency: "EUR", isLoggedIn: false, lines, ...changes };
-}
-
-function customer(lines: readonly CartLineInput[], changes: Partial<UncheckedCart> = {}): UncheckedCart {
-  return visitor(lines, { isLoggedIn: true, ...changes });
-}
-
-function parts(...all: ReadonlyArray<readonly [name: string, fullPriceMinor: number, isOwned: boolean]>) {
-  return { parts: all.map(([name, fullPriceMinor, isOwned]) => ({ name, fullPriceMinor, isOwned })) };
-}
+import { customer, line, parts, visitor } from "./edge-carts.ts";
 
 const NO_LOYALTY = { id: "none", percent: 30, loyaltyPercent: 0 };
 
@@ -117,54 +101,6 @@ export const edgeCases: readonly CartCase[] = [
   {
     about: "campaign: below zero it counts as zero",
     input: visitor([line("a", { campaigns: [{ id: "a", percent: -20 }] })]),
-  },
-  {
-    about: "completion: in yen, each part is whole",
-    input: visitor(
-      [
-        line("Bundle", {
-          fullPriceMinor: 1_000_000,
-          completion: parts(["a", 333_300, true], ["b", 455_500, false], ["c", 699_900, false]),
-        }),
-      ],
-      { currency: "JPY" },
-    ),
-  },
-  {
-    about: "completion: each part is rounded, not their sum",
-    input: visitor([
-      line("Bundle", {
-        fullPriceMinor: 1000,
-        completion: parts(["a", 100, true], ["b", 100, false], ["c", 100, false], ["d", 700, false]),
-        statedPriceMinor: 995,
-      }),
-    ]),
-  },
-  {
-    about: "completion: never more than the bundle",
-    input: visitor([
-      line("Bundle", {
-        fullPriceMinor: 2,
-        completion: parts(["a", 0, true], ["b", 1, false], ["c", 1, false], ["d", 1, false], ["e", 1, false]),
-      }),
-    ]),
-  },
-  {
-    about: "completion: parts that cost nothing separately change nothing",
-    input: visitor([line("Bundle", { completion: parts(["a", 0, true], ["b", 0, false]) })]),
-  },
-  {
-    about: "completion: all parts owned, so it is a whole bundle",
-    input: visitor([line("Bundle", { completion: parts(["a", 100, true]) })]),
-  },
-  {
-    about: "completion: the product of two prices is more than 2^53",
-    input: visitor([
-      line("Bundle", {
-        fullPriceMinor: 123_456_789_013,
-        completion: parts(["a", 99_999_999_977, true], ["b", 111_111_111_119, false]),
-      }),
-    ]),
   },
   {
     about: "multiBuy: of equal units the name that comes first by code point pays in full, capitals first",

@@ -1,5 +1,6 @@
 import type { CartCase } from "./cart-case.ts";
 import { completionCases } from "./completion.ts";
+import { completionEdgeCases } from "./completion-edges.ts";
 import { couponCases } from "./coupons.ts";
 import { edgeCases } from "./edges.ts";
 import { multiBuyCases } from "./multi-buy.ts";
@@ -15,6 +16,7 @@ export const cartCases: readonly CartCase[] = [
   ...multiBuyCases,
   ...couponCases,
   ...edgeCases,
+  ...completionEdgeCases,
 ];
 
 /** Carts of shops with other rules, currencies and roundings. */
