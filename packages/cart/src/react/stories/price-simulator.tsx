@@ -102,7 +102,7 @@ function CopyLink({ shop }: { readonly shop: SimulatedShop }) {
   return (
     <div className="bench-row">
       <Button onClick={copy}>Copy a link to this</Button>
-      <span role="status">{said}</span>
+      <span>{said}</span>
     </div>
   );
 }
@@ -112,7 +112,7 @@ function Outcome({ simulated }: { readonly simulated: Simulated }) {
     return (
       <section className="bench-simulator__side" aria-label="Result">
         <h2>No price</h2>
-        <p role="alert">{simulated.problem}</p>
+        <p>{simulated.problem}</p>
       </section>
     );
   }
