@@ -1,10 +1,5 @@
+import { MAX_AMOUNT_MINOR } from "./limits.ts";
 import { type Failure, fail, ok, type Result } from "./result.ts";
-
-/**
- * The largest amount in minor units. All arithmetic is exact up to it: a percentage multiplies an amount by 10,000, and a number holds
- * integers up to 2^53 exactly.
- */
-export const MAX_AMOUNT_MINOR = 400_000_000_000;
 
 /** Checks one value. Returns a copy of it that can't be changed, or the failure, with the `path` of the field in it. */
 export type Check = (value: unknown, path: string) => Result<unknown>;

@@ -96,7 +96,7 @@ test.each<[string, object]>([
   expect(() => createPricing({ ...DEALER, ...changes })).toThrow(RangeError);
 });
 
-test("[PRICE-11] the shop's own configuration gives the shop's own prices", () => {
+test("the shop's own configuration gives the shop's own prices", () => {
   const same = createPricing(SHOP_PRICING);
   fc.assert(
     fc.property(RANDOM_CART, (cart) => {
@@ -104,6 +104,22 @@ test("[PRICE-11] the shop's own configuration gives the shop's own prices", () =
     }),
     { seed: 3, numRuns: 200 },
   );
+});
+
+test("a shelf shows a campaign only if its budget covers a unit, as the cart charges it", () => {
+  const shop = createPricing(SHOP_PRICING);
+  const shopper = { currency: "EUR", isLoggedIn: false } as const;
+  for (const [budgetMinor, priceMinor] of [
+    [200, 800],
+    [199, 1000],
+  ] as const) {
+    const unit = { fullPriceMinor: 1000, campaigns: [{ id: "spring", percent: 20, budgetMinor }] };
+    const parsed = shop.parseCartInput({ ...shopper, lines: [{ ...unit, name: "a", quantity: 1 }] });
+    expect(shop.priceUnit(unit, shopper)).toBe(priceMinor);
+    expect(parsed.isOk && shop.priceCart(parsed.value).totalMinor).toBe(priceMinor);
+    expect(shop.unitPercent(unit, shopper)).toBe(priceMinor === 800 ? 20 : 0);
+    expect(shop.saleOf(unit, shopper).percent).toBe(priceMinor === 800 ? 20 : 0);
+  }
 });
 
 test.each<Rounding>(["halfUp", "halfEven", "down"])(

@@ -6,7 +6,9 @@ import type { PriceStep } from "./price-step.ts";
 import { parsePriceIn } from "./price-text.ts";
 import { priceUnit } from "./price-unit.ts";
 import { cartTermsOf, checkConfig, type PricingConfig } from "./pricing-config.ts";
+import type { CartTerms } from "./pricing-terms.ts";
 import type { Result } from "./result.ts";
+import { withinBudgets } from "./rules/campaign-budget.ts";
 import { saleOf } from "./rules/choose-campaign.ts";
 import { savingOfOneMore } from "./saving-of-one-more.ts";
 import { unitPercent } from "./unit-percent.ts";
@@ -65,10 +67,16 @@ export function createPricing<const Code extends string, const Rule extends stri
     explainCart: (input) =>
       priceCart(input, terms, true) as PricedCart<PricedLine, Code> as ExplainedCart<Rule | BaseStep, Code>,
     savingOfOneMore: (input, name) => savingOfOneMore(input, name, terms),
-    priceUnit: (line, shopper, trail) => priceUnit(line, shopper, terms, trail as PriceStep<string>[] | undefined),
-    unitPercent: (line, shopper) => unitPercent(line, shopper, terms),
-    saleOf: (line, shopper) => saleOf(line, shopper, terms),
+    priceUnit: (line, shopper, trail) =>
+      priceUnit(oneOf(line, shopper, terms), shopper, terms, trail as PriceStep<string>[] | undefined),
+    unitPercent: (line, shopper) => unitPercent(oneOf(line, shopper, terms), shopper, terms),
+    saleOf: (line, shopper) => saleOf(oneOf(line, shopper, terms), shopper, terms),
     formatPrice: createPriceFormat(currencies, locale),
     parsePrice: (text, currency) => parsePriceIn(text, currency, currencies),
   } satisfies Pricing<Code, Rule>);
+}
+
+/** One unit as a cart of its own would have it: without the campaigns whose budget doesn't even cover one. */
+function oneOf(line: UnitInput, shopper: Shopper<string>, terms: CartTerms): UnitInput {
+  return withinBudgets([{ ...line, name: "", quantity: 1 }], shopper, terms)[0] ?? line;
 }

@@ -1,10 +1,10 @@
 export type * from "./cart-input.ts";
-export { MAX_AMOUNT_MINOR } from "./checks.ts";
 export * from "./compare-code-points.ts";
 export * from "./create-pricing.ts";
 export * from "./currency-terms.ts";
 export * from "./customer-facts.ts";
 export * from "./gift-cards.ts";
+export { MAX_AMOUNT_MINOR } from "./limits.ts";
 export type { ExplainedCart, ExplainedLine, PricedCart, PricedLine } from "./price-cart.ts";
 export { PRICE_RULES, type PriceRuleName, type PriceStep, type StepUnits, stepKind } from "./price-step.ts";
 export type { PricingConfig, PricingRule } from "./pricing-config.ts";

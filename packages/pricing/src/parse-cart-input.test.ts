@@ -24,7 +24,7 @@ test.each([
   ["more than 2^53", 2 ** 53 + 2],
   ["a text", "1"],
   ["null", null],
-])("[PRICE-10] a quantity of %s is refused, and never priced", (_what, quantity) => {
+])("a quantity of %s is refused, and never priced", (_what, quantity) => {
   const lines = [{ ...CART.lines[0], quantity }];
   expect(failureOf({ ...CART, lines })).toEqual(["pricing.notAQuantity", "lines[0].quantity"]);
 });
@@ -34,7 +34,7 @@ test.each([
   ["a fraction of a cent", 0.5],
   ["less than nothing", -1],
   ["more than 2^53", 2 ** 53 + 2],
-])("[PRICE-10] a price of %s is refused", (_what, fullPriceMinor) => {
+])("a price of %s is refused", (_what, fullPriceMinor) => {
   const lines = [{ ...CART.lines[0], fullPriceMinor }];
   expect(failureOf({ ...CART, lines })).toEqual(["pricing.notAnAmount", "lines[0].fullPriceMinor"]);
 });

@@ -16,7 +16,6 @@ import {
   type Fields,
   integer,
   listOf,
-  MAX_AMOUNT_MINOR,
   nothingOr,
   objectOf,
   percentage,
@@ -25,6 +24,7 @@ import {
   text,
   yesOrNo,
 } from "./checks.ts";
+import { MAX_AMOUNT_MINOR } from "./limits.ts";
 import { ok, type Result } from "./result.ts";
 
 const names = listOf(text);

@@ -1,11 +1,11 @@
 import type { CartLineInput, UncheckedCart } from "./cart-input.ts";
 import type { PriceStep } from "./price-step.ts";
 import { isCompleted, priceUnit } from "./price-unit.ts";
-import type { CartAtWork, LineAtWork } from "./pricing-terms.ts";
-import { type CartTerms, stepOf } from "./pricing-terms.ts";
+import type { CartAtWork, CartTerms, LineAtWork } from "./pricing-terms.ts";
 import { withinBudgets } from "./rules/campaign-budget.ts";
 import { unitRuns } from "./rules/unit-run.ts";
 import type { Currency } from "./shop/currency.ts";
+import { stepOf } from "./step-of.ts";
 
 /** A line with its resulting amounts, in minor units. */
 export interface PricedLine {

@@ -1,15 +1,18 @@
-import { MAX_AMOUNT_MINOR } from "./checks.ts";
 import type { CurrencyTerms } from "./currency-terms.ts";
+import { MAX_AMOUNT_MINOR } from "./limits.ts";
 import { fail, ok, type Result } from "./result.ts";
 
-/** Thousands, separated by one sign throughout: a point, a comma, an apostrophe or a space. Before the last three digits also groups of two, as in India. */
+/**
+ * Thousands, separated by one sign throughout: a point, a comma, an apostrophe or a space. Before the last three digits also groups of two,
+ * as in India.
+ */
 const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])(?:\d{2,3}\1)*\d{3})$/;
 
 /**
  * Minor units from a price as people and content systems write it: `1.234,56 €`, `$1,234.56`, `¥6,500`, `49`, `49,-`. Words and signs may
- * be before and after the figure, but nothing else, and there is one figure. A point or a comma before the last digits is the decimal sign if there are no
- * more of them than the currency has decimals (up to three for a dinar: `1.500` is one and a half); otherwise groups of three. `decimals` is
- * how many the currency has. Failure `pricing.notAPrice`: no figure or two, negative, other grouping, or above `MAX_AMOUNT_MINOR`.
+ * be before and after the figure, but nothing else, and there is one figure. A point or a comma before the last digits is the decimal sign
+ * if there are no more of them than `decimals`, which the currency has (three for a dinar: `1.500` is one and a half); otherwise it groups
+ * digits. Failure `pricing.notAPrice`: no figure or two, negative, other grouping, or above `MAX_AMOUNT_MINOR`.
  */
 export function parsePriceText(text: string, decimals: number): Result<number> {
   // "49,-" and "49,–" mean that there are no cents; any other minus, including the typographic one, means a negative amount.

@@ -1,9 +1,9 @@
 import type { Shopper, UnitInput } from "./cart-input.ts";
 import { discountRounding, takePercent } from "./discount.ts";
 import { type PriceStep, type StepUnits, step } from "./price-step.ts";
-import type { PointsLine } from "./pricing-terms.ts";
-import { stepOf, type UnitTerms } from "./pricing-terms.ts";
+import type { PointsLine, UnitTerms } from "./pricing-terms.ts";
 import { completionPrice } from "./rules/complete-bundle.ts";
+import { stepOf } from "./step-of.ts";
 import { unitPercent } from "./unit-percent.ts";
 
 const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };

@@ -89,12 +89,3 @@ export interface CartRule<Name extends string = string> {
   /** Changes the lines' amounts and records why. */
   readonly apply: (cart: CartAtWork) => void;
 }
-
-/** The smallest step of a currency. Throws a RangeError for a currency that the shop doesn't have. */
-export function stepOf({ steps }: Pick<UnitTerms, "steps">, currency: string): number {
-  const stepMinor = steps[currency];
-  if (stepMinor === undefined) {
-    throw new RangeError(`There are no prices in "${currency}": the shop has ${Object.keys(steps).join(", ")}.`);
-  }
-  return stepMinor;
-}

@@ -6,7 +6,7 @@ const PROGRAM = fileURLToPath(new URL("../vectors/python/price_cart.py", import.
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
 // A machine without Python says so in the list of skipped tests.
-test.skipIf(!hasPython)("[PRICE-11] the implementation in Python gives every vector's result", () => {
+test.skipIf(!hasPython)("the implementation in Python gives every vector's result", () => {
   const { stdout, status } = spawnSync("python3", ["-B", PROGRAM], { encoding: "utf8" });
   expect(stdout).not.toMatch(/(?<! 0) failed/);
   expect(stdout.match(/\d+ passed, 0 failed/g)).toHaveLength(8);

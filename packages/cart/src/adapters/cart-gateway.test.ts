@@ -107,6 +107,24 @@ describe("the cart by the shop's API", () => {
     apiClient.answer("getCart", ok({ products: [], total_regular: 0, total_discount: 0 }));
     expect(await gateway.get()).toEqual(ok(emptyCart("EUR")));
   });
+  it.each([
+    ["half a unit", { quantity: 0.5 }],
+    ["a fraction of a cent", { price: 4999.5 }],
+    ["a negative price", { price_discount: -1 }],
+  ])("a cart with %s is a bad answer, not a total", async (_what, changes) => {
+    const { apiClient, gateway } = createShop();
+    apiClient.answer("getCart", ok({ ...WIRE, products: WIRE.products.map((line) => ({ ...line, ...changes })) }));
+    expect(await gateway.get()).toMatchObject({ isOk: false, failure: { code: "api.badAnswer" } });
+  });
+
+  it("an input that can't be priced is not used: the host's own totals are shown", async () => {
+    const { apiClient, gateway } = createShop();
+    const lines = [{ name: "Ballast", quantity: 0, fullPriceMinor: 4900 }];
+    const pricing = { currency: "USD" as const, isLoggedIn: false, lines };
+    apiClient.answer("getCart", ok({ ...WIRE, pricing }));
+    expect(await gateway.get()).toEqual(ok(CART));
+  });
+
   it("a failure is passed on", async () => {
     const { apiClient, gateway } = createShop();
     apiClient.refuse("addToCart", { code: "cart.freeProduct" });

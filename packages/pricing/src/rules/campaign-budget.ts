@@ -1,7 +1,8 @@
 import type { CartLineInput, Shopper } from "../cart-input.ts";
 import { compareCodePoints } from "../compare-code-points.ts";
 import { takePercent } from "../discount.ts";
-import { stepOf, type UnitTerms } from "../pricing-terms.ts";
+import type { UnitTerms } from "../pricing-terms.ts";
+import { stepOf } from "../step-of.ts";
 import { campaignPoints, chooseCampaign } from "./choose-campaign.ts";
 import { isCovered } from "./take-off.ts";
 

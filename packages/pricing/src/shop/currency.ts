@@ -1,4 +1,5 @@
 import type { CurrencyTerms } from "../currency-terms.ts";
+import { stepOf } from "../step-of.ts";
 import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
 
 /** The currencies of the shop. Amounts in every one of them, yen too, are integers of a hundredth of the unit. */
@@ -19,9 +20,9 @@ export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value);
 }
 
-/** The smallest step of a currency in minor units: a cent, or a whole yen. */
+/** The smallest step of a currency in minor units: a cent, or a whole yen. Throws a RangeError for an unknown one. */
 export function smallestStepMinor(currency: Currency): number {
-  return CURRENCY_STEPS[currency];
+  return stepOf({ steps: CURRENCY_STEPS }, currency);
 }
 
 /** A currency of the shop as `createPricing` takes it, without a format. */

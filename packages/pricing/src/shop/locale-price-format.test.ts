@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import type { Currency } from "./currency.ts";
+import { formatPrice } from "./format-price.ts";
 import { createLocalePriceFormat } from "./locale-price-format.ts";
+import { priceInText } from "./price-in-text.ts";
+import { priceUnit } from "./shelf.ts";
 
 test.each<[string, number, Currency, string]>([
   ["de-DE", 4999, "EUR", "49,99 €"],
@@ -11,3 +14,21 @@ test.each<[string, number, Currency, string]>([
 ])("in %s %i of %s is written as its readers expect", (locale, amountMinor, currency, text) => {
   expect(createLocalePriceFormat(locale)(amountMinor, currency).replace(/\s/g, " ")).toBe(text);
 });
+
+test("what isn't an amount is written by no format", () => {
+  for (const amount of [Number.NaN, 0.5, Number.POSITIVE_INFINITY]) {
+    expect(() => createLocalePriceFormat("de")(amount, "EUR")).toThrow(RangeError);
+    expect(() => priceInText(amount, "EUR", "de")).toThrow(RangeError);
+    expect(() => formatPrice(amount, "EUR")).toThrow(RangeError);
+  }
+});
+
+test.each(["KWD", "constructor"])(
+  "a price in %s is written by none of the shop's formats, and has no smallest step",
+  (code) => {
+    const currency = code as Currency;
+    expect(() => formatPrice(100, currency)).toThrow(RangeError);
+    expect(() => priceInText(100, currency, "de")).toThrow(RangeError);
+    expect(() => priceUnit({ fullPriceMinor: 100 }, { currency, isLoggedIn: false })).toThrow(RangeError);
+  },
+);

@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_MINOR } from "../checks.ts";
+import { MAX_AMOUNT_MINOR } from "../limits.ts";
 import { notAPrice, parsePriceText } from "../price-text.ts";
 import { ok, type Result } from "../result.ts";
 

@@ -11,7 +11,7 @@ import { SHOP_UNIT_RULES } from "./unit-rules.ts";
 
 /** The part of the shop's configuration that a shelf needs. `SHOP_PRICING` is all of it. */
 export const SHOP_UNITS = Object.freeze({
-  currencies: CURRENCIES.map(shopCurrency),
+  currencies: Object.freeze(CURRENCIES.map(shopCurrency)),
   rules: SHOP_UNIT_RULES,
   loyaltyPercent: LOYALTY_DISCOUNT_PERCENT,
   firstPurchasePercent: FIRST_PURCHASE_PERCENT,

@@ -9,7 +9,7 @@ import { SHOP_UNITS } from "./shelf.ts";
 /** What a cart is priced by, without the formats of prices. `SHOP_PRICING` is all of it. */
 export const SHOP_CARTS = Object.freeze({
   ...SHOP_UNITS,
-  rules: [...SHOP_UNITS.rules, ...SHOP_CART_RULES],
+  rules: Object.freeze([...SHOP_UNITS.rules, ...SHOP_CART_RULES]),
   multiBuyPercent: MULTI_BUY_PERCENT,
 });
 

@@ -9,7 +9,7 @@ import {
   readCartPricing,
 } from "@shop/cart";
 import { formatMessage, type Locale, randomUuid } from "@shop/kernel";
-import { type Currency, explainCart, formatPrice } from "@shop/pricing";
+import { type Currency, type ExplainedCart, explainCart, formatPrice } from "@shop/pricing";
 import { localPath } from "../../messages/use-texts.ts";
 import type { StorefrontContext } from "../../request/storefront-context.ts";
 import type { Visitor } from "../../request/visitor.ts";
@@ -86,14 +86,16 @@ export async function readPlainCart(deps: PlainCartDeps): Promise<PlainCart> {
   const texts = { ...cartMessages[locale], ...plainCartTexts[locale] };
   const answer = visitor.isKnown ? await visitor.api.call("getCart", {}) : null;
   const cart = answer?.isOk ? answer.value : null;
+  const pricing = cart && readCartPricing(cart);
+  const priced = pricing && explainCart(pricing);
   return {
     action: localPath("/cart", locale),
     key: randomUuid(deps.random),
     message: messageOf(deps.said, locale),
     isMissing: answer !== null && !answer.isOk,
-    lines: cart ? linesOf(cart, deps) : [],
-    sums: cart ? sumsOf(cart, visitor.currency, locale) : [],
-    surplus: cart ? await readSurplus(cart, deps) : [],
+    lines: cart ? linesOf(cart, priced, deps) : [],
+    sums: cart ? sumsOf(cart, priced, { fallback: visitor.currency, locale }) : [],
+    surplus: cart ? await readSurplus(cart, pricing, deps) : [],
     coupons: (cart?.coupons ?? []).map((code) => ({
       code,
       removeLabel: formatMessage(texts["cart.couponRemove"], { code }),
@@ -121,12 +123,14 @@ function messageOf(said: string | null, locale: Locale): PlainCart["message"] {
   return { isFailure: said === "wrongForm", text: texts[said as PlainCartTextKey] };
 }
 
-function linesOf(cart: WireCart, { visitor, locale, shop }: PlainCartDeps): readonly PlainLine[] {
+function linesOf(
+  cart: WireCart,
+  priced: ExplainedCart | null,
+  { visitor, locale, shop }: PlainCartDeps,
+): readonly PlainLine[] {
   const currency = cart.currency ?? visitor.currency;
-  const pricing = readCartPricing(cart);
-  const priced = pricing ? explainCart(pricing).lines : [];
   return cart.products.map(({ name, type, quantity, price, price_discount }) => {
-    const line = priced.find((other) => other.name === name);
+    const line = priced?.lines.find((other) => other.name === name);
     const subtotalMinor = line?.subtotalMinor ?? price_discount * quantity;
     const regularMinor = price * quantity;
     return {
@@ -152,7 +156,11 @@ function choicesOf(counting: Counting, quantity: number, locale: Locale): PlainL
 }
 
 /** The regular total, what the lines come to, what multi-buy and each coupon take off that, and what is to be paid. */
-function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly PlainSum[] {
+function sumsOf(
+  cart: WireCart,
+  priced: ExplainedCart | null,
+  { fallback, locale }: { readonly fallback: Currency; readonly locale: Locale },
+): readonly PlainSum[] {
   if (cart.products.length === 0) return [];
   const currency = cart.currency ?? fallback;
   const texts = cartMessages[locale];
@@ -163,8 +171,6 @@ function sumsOf(cart: WireCart, fallback: Currency, locale: Locale): readonly Pl
       ...row,
       amount: formatMessage(texts["price.amountOff"], { price: row.amount }),
     }));
-  const pricing = readCartPricing(cart);
-  const priced = pricing ? explainCart(pricing) : null;
   const hasSteps = priced !== null && priced.subtotalMinor > priced.totalMinor;
   return [
     ...(cart.total_discount < cart.total_regular ? sum(texts["cart.regularTotal"], cart.total_regular) : []),

@@ -1,4 +1,4 @@
-import { Button, Checkbox, SelectField, TextArea, TextField } from "@shop/ui";
+import { Checkbox, SelectField, TextArea, TextField, TextLink } from "@shop/ui";
 import { useState } from "react";
 import { ALL_RULES, fromHash, type Simulated, type SimulatedShop, simulate, toHash } from "./simulated-shop.ts";
 
@@ -59,7 +59,7 @@ export function PriceSimulator() {
               label={label}
               figures
               inputMode="decimal"
-              value={String(shop[field])}
+              defaultValue={String(shop[field])}
               onValueChange={(text) => change({ [field]: Number(text) })}
             />
           ))}
@@ -81,7 +81,9 @@ export function PriceSimulator() {
           value={shop.cart}
           onValueChange={(cart) => change({ cart })}
         />
-        <CopyLink shop={shop} />
+        <p>
+          <TextLink href={toHash(shop)}>A link to this shop and cart</TextLink>
+        </p>
       </form>
       <Outcome simulated={simulate(shop)} />
     </div>
@@ -90,21 +92,6 @@ export function PriceSimulator() {
 
 function withRule(rules: readonly string[], name: string, isOn: boolean): readonly string[] {
   return isOn ? [...rules, name] : rules.filter((other) => other !== name);
-}
-
-function CopyLink({ shop }: { readonly shop: SimulatedShop }) {
-  const [said, setSaid] = useState("");
-  const copy = async () => {
-    const { origin, pathname, search } = window.location;
-    await navigator.clipboard.writeText(`${origin}${pathname}${search}${toHash(shop)}`);
-    setSaid("The link is copied.");
-  };
-  return (
-    <div className="bench-row">
-      <Button onClick={copy}>Copy a link to this</Button>
-      <span>{said}</span>
-    </div>
-  );
 }
 
 function Outcome({ simulated }: { readonly simulated: Simulated }) {

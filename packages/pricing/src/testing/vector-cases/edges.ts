@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_MINOR } from "../../checks.ts";
+import { MAX_AMOUNT_MINOR } from "../../limits.ts";
 import type { CartCase } from "./cart-case.ts";
 import { customer, line, parts, visitor } from "./edge-carts.ts";
 
