@@ -41,7 +41,7 @@ export default function Contest() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <ContestHead contest={contest} texts={texts} />
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 self-start rounded border border-hairline bg-panel p-5">
             {state === "open" ? (
               <>
                 <h2>{texts.enterTitle}</h2>

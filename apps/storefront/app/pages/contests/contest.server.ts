@@ -37,7 +37,7 @@ export async function loadContest(context: Context, page: string, locale: Locale
     ticks: ticksOf(axis, startMs, timeZone, locale),
     from: zonedTimeInWords(locale, startMs, timeZone),
     until: zonedTimeInWords(locale, endMs, timeZone),
-    products: products.filter(({ name }) => contest.prizes.some(({ title }) => title === name)).map(toListed),
+    products: contest.prizes.flatMap(({ title }) => products.filter(({ name }) => name === title)).map(toListed),
     notice: noticeOf({ ...contest, state }, [startMs, endMs], locale),
     drawn: contest.draw && drawnText(contest.draw, timeZone, locale),
   };

@@ -41,6 +41,12 @@ test("[ROUTE-10] [ENGAGE-06] an open contest has its prizes' products, and the p
   expect(missing).toEqual([]);
 });
 
+test("the prizes' products are in the order of the prizes", async () => {
+  const prizes = ["faGainTrim", "faMicAlign"].map((title) => ({ title, count: 1 }));
+  const { contest } = await load([between(-1, 5, { prizes })]);
+  expect(contest?.products.map(({ name }) => name)).toEqual(["faGainTrim", "faMicAlign"]);
+});
+
 const DRAW = {
   seed: "s",
   entries: 40,
