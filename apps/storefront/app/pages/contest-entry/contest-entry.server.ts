@@ -7,18 +7,27 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import type { FormAnswer } from "../account/account.server.ts";
+import { listContestLinks } from "../contests/contest.server.ts";
 import { type ContestTexts, contestTexts } from "../contests/messages/index.ts";
+import { type SalesTexts, salesTexts } from "../sales/messages/index.ts";
 
 export interface EntryPageData {
   readonly texts: ContestTexts;
+  readonly salesTexts: SalesTexts;
   /** From the mailed link; null: the page was opened without one. Nothing happens before the press. */
   readonly link: { readonly id: string; readonly key: string } | null;
+  readonly contests: Awaited<ReturnType<typeof listContestLinks>>;
 }
 
-export function loadEntryPage({ request }: Pick<LoaderFunctionArgs, "request">): EntryPageData {
+export async function loadEntryPage({ context, request }: LoaderFunctionArgs): Promise<EntryPageData> {
+  const locale = requestLocale(request);
   const { searchParams } = new URL(request.url);
   const [id, key] = [searchParams.get("id"), searchParams.get("key")];
-  return { texts: contestTexts[requestLocale(request)], link: id && key ? { id, key } : null };
+  return {
+    ...{ texts: contestTexts[locale], salesTexts: salesTexts[locale] },
+    link: id && key ? { id, key } : null,
+    contests: await listContestLinks(context, locale),
+  };
 }
 
 export type EntryAnswer = FormAnswer;

@@ -52,4 +52,8 @@ export const de = defineMessages({
   toContest: "Zurück zum Gewinnspiel",
   noLinkTitle: "Teilnahme am Gewinnspiel",
   noLinkText: "Öffnen Sie diese Seite über den Link in unserer E-Mail.",
+  steps: "So zählt eine Teilnahme",
+  step1: "Sie nehmen auf der Seite des Gewinnspiels mit Ihrer E-Mail-Adresse teil.",
+  step2: "Sie bestätigen die Teilnahme über den Link in unserer E-Mail, bevor das Gewinnspiel endet.",
+  step3: "Wir ziehen innerhalb einer Woche nach dem Ende. Wer gewinnt, bekommt eine E-Mail.",
 });

@@ -51,4 +51,8 @@ export const en = defineMessages({
   toContest: "Back to the contest",
   noLinkTitle: "Contest entry",
   noLinkText: "Open this page by the link in our email.",
+  steps: "How an entry counts",
+  step1: "You enter with your email address on the contest's page.",
+  step2: "You confirm the entry by the link in our email, before the contest ends.",
+  step3: "We draw within a week of the end and write to the winners.",
 });
