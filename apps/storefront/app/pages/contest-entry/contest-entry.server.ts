@@ -24,7 +24,8 @@ export async function loadEntryPage({ context, request }: LoaderFunctionArgs): P
   const { searchParams } = new URL(request.url);
   const [id, key] = [searchParams.get("id"), searchParams.get("key")];
   return {
-    ...{ texts: contestTexts[locale], salesTexts: salesTexts[locale] },
+    texts: contestTexts[locale],
+    salesTexts: salesTexts[locale],
     link: id && key ? { id, key } : null,
     contests: await listContestLinks(context, locale),
   };
