@@ -105,8 +105,8 @@ test("a page whose data are lost on their way once is loaded once more, and then
     return tries === 1 ? route.abort() : route.continue();
   });
   await follow(page);
+  await expect.poll(() => tries).toBe(2);
   await expect(page.getByRole("heading", { level: 1, name: CATEGORY })).toBeVisible();
-  expect(tries).toBe(2);
 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Tutorials" })).toBeVisible();

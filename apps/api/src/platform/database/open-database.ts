@@ -7,6 +7,12 @@ import { createPreparingClient } from "./preparing-client.ts";
 /** PostgreSQL's own number of the 64-bit integer type. Our identities and sizes fit a double's exact integers. */
 const BIGINT_OID = 20;
 
+/**
+ * The embedded engine's own cache of pages. By default it is 128 MB, which the process keeps for good, and the operating system caches the
+ * same files again.
+ */
+const SHARED_BUFFERS = "16MB";
+
 /** The application name of our connections in pg_stat_activity, unless the URL or PGAPPNAME sets another. */
 const APPLICATION_NAME = "shop";
 
@@ -25,6 +31,7 @@ export async function openPglite<Tables>(dataDirectory: string | undefined): Pro
   const client = await PGlite.create({
     ...(dataDirectory === undefined ? {} : { dataDir: dataDirectory }),
     parsers: { [BIGINT_OID]: Number },
+    startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${SHARED_BUFFERS}`],
   });
   return fromPglite(client);
 }
