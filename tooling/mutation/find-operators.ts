@@ -32,10 +32,10 @@ export function findOperators(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
   const add = (node: ts.Node, replacement: string) => {
-    const start = node.getStart();
+    const [start, end] = [node.getStart(), node.getEnd()];
     const line = tree.getLineAndCharacterOfPosition(start).line + 1;
-    const name = `${oneLine(node.getText())} → ${oneLine(replacement)}`;
-    found.push({ file, line, start, end: node.getEnd(), replacement, name, word: name });
+    const name = changedLine(source, start, end, replacement);
+    found.push({ file, line, start, end, replacement, name, word: name });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isThrowStatement(node)) return;
@@ -76,7 +76,14 @@ function isEffect(node: ts.Node): boolean {
   );
 }
 
+/** The line as it is after the change, which names the change wherever the line is in its file. */
+function changedLine(source: string, start: number, end: number, replacement: string): string {
+  const before = source.slice(source.lastIndexOf("\n", start) + 1, start);
+  const after = source.slice(end).split("\n", 1)[0];
+  const line = oneLine(before + replacement + after);
+  return line === ";" ? `without ${oneLine(source.slice(start, end))}` : line;
+}
+
 function oneLine(text: string): string {
-  const line = text.replace(/\s+/g, " ");
-  return line.length > 70 ? `${line.slice(0, 67)}…` : line;
+  return text.replace(/\s+/g, " ").trim();
 }

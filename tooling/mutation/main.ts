@@ -8,7 +8,7 @@ import { WITHOUT_EFFECT } from "./without-effect.ts";
 
 const isNear = process.argv.includes("--near");
 const [kind, part = ""] = process.argv.slice(2).filter((parameter) => parameter !== "--near");
-if (kind === "vectors") process.exit(mutateVectors(part) > 0 ? 1 : 0);
+if (kind === "vectors") process.exit(mutateVectors(part));
 if (kind !== "limits" && kind !== "texts") {
   console.error(
     "Say what to change, `limits`, `texts` or `vectors`, and perhaps a part of a path or a name: `npm run task mutate -- limits packages/cart`.",

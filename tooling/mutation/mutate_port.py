@@ -1,6 +1,7 @@
 """Changes one operator, number or statement of the implementation in Python at a time, and looks for a vector that fails.
 
-Started by `npm run task mutate -- vectors`. Prints each change that no vector sees, and ends with 1 if there is one.
+Started by `npm run task mutate -- vectors`, with the part of a path that limits the files. Prints each change that no vector sees and that
+isn't listed as without effect, and each that is listed wrongly. Ends with 1 if there is one.
 """
 
 import ast
@@ -10,6 +11,8 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from unseen_by_vectors import UNSEEN_BY_VECTORS
 
 VECTORS = Path(__file__).parents[2] / "packages/pricing/vectors"
 FILES = ("arithmetic.py", "cart_input.py", "cart_rules.py", "price_cart.py", "price_text.py", "unit_price.py")
@@ -58,28 +61,30 @@ def replaced(node: ast.AST, **fields: object) -> ast.AST:
 
 
 def mutants(source: str) -> Iterator[tuple[int, str, str]]:
-    """The line of each change, what it is, and the source with it."""
-    count = sum(1 for _ in ast.walk(ast.parse(source)))
-    for position in range(count):
-        original = list(ast.walk(ast.parse(source)))[position]
-        if is_message(original):
-            continue
+    """The line of each change, its name, and the source with it."""
+    normal = ast.unparse(ast.parse(source)).splitlines()
+    for position, original in enumerate(computing(ast.parse(source))):
         for number in range(len(list(changes(original)))):
             tree = ast.parse(source)
-            nodes = list(ast.walk(tree))
-            changed = list(changes(nodes[position]))[number]
-            place(tree, nodes[position], changed)
-            name = f"{one_line(original)} → {one_line(changed)}"
-            yield getattr(original, "lineno", 0), name, ast.unparse(ast.fix_missing_locations(tree))
+            node = list(computing(tree))[position]
+            place(tree, node, list(changes(node))[number])
+            changed = ast.unparse(ast.fix_missing_locations(tree))
+            yield getattr(original, "lineno", 0), name_of(normal, changed.splitlines()), changed
 
 
-def is_message(node: ast.AST) -> bool:
-    """A docstring or a raise says something and computes nothing."""
-    return isinstance(node, ast.Raise)
+def computing(node: ast.AST) -> Iterator[ast.AST]:
+    """A node and all in it. A raise says something and computes nothing."""
+    if isinstance(node, ast.Raise):
+        return
+    yield node
+    for child in ast.iter_child_nodes(node):
+        yield from computing(child)
 
 
-def one_line(node: ast.AST) -> str:
-    return " ".join(ast.unparse(ast.fix_missing_locations(node)).split())[:70]
+def name_of(before: list[str], after: list[str]) -> str:
+    """The line as it is after the change, which names the change wherever the line is in its file."""
+    old, new = next((old.strip(), new.strip()) for old, new in zip(before, after) if old != new)
+    return f"without {old}" if new == "pass" else new
 
 
 def place(tree: ast.AST, old: ast.AST, new: ast.AST) -> None:
@@ -101,22 +106,42 @@ def is_seen(folder: Path) -> bool:
         return True
 
 
+def listed_for(file: str) -> list[str]:
+    return [name for names in UNSEEN_BY_VECTORS.get(file, {}).values() for name in names]
+
+
+def check_file(path: Path) -> tuple[int, int]:
+    """Print what is wrong with a file. Returns how many changes it can have and how many of them are wrong."""
+    source = path.read_text("utf8")
+    listed = listed_for(path.name)
+    names, unseen = [], []
+    for line, name, mutant in mutants(source):
+        path.write_text(mutant, "utf8")
+        names.append(name)
+        if not is_seen(path.parent):
+            unseen.append((line, name))
+    path.write_text(source, "utf8")
+    survivors = [f"{line} {name}" for line, name in unseen if name not in listed]
+    unseen_names = [name for _, name in unseen]
+    stale = [name for name in listed if names.count(name) != 1 or name not in unseen_names]
+    for survivor in survivors:
+        print(f"SURVIVED {path.name}:{survivor}", flush=True)
+    for name in stale:
+        print(f"LISTED, but seen by a vector or not there once: {path.name} {name}", flush=True)
+    return len(names), len(survivors) + len(stale)
+
+
 def main() -> int:
-    survivors, count = [], 0
+    part = sys.argv[1] if len(sys.argv) > 1 else ""
+    files = [file for file in FILES if part in f"packages/pricing/vectors/python/{file}"]
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name) / "python"
         shutil.copytree(VECTORS / "python", folder)
-        for file in FILES:
-            source = (folder / file).read_text("utf8")
-            for line, change, mutant in mutants(source):
-                count += 1
-                (folder / file).write_text(mutant, "utf8")
-                if not is_seen(folder):
-                    survivors.append(f"{file}:{line} {change}")
-                    print(f"SURVIVED {survivors[-1]}", flush=True)
-            (folder / file).write_text(source, "utf8")
-    print(f"{count - len(survivors)} killed, {len(survivors)} survived")
-    return 1 if survivors else 0
+        results = [check_file(folder / file) for file in files]
+    count, wrong = (sum(result[index] for result in results) for index in (0, 1))
+    listed = sum(len(listed_for(file)) for file in files)
+    print(f"Python: {count} mutants, {listed} listed as without effect, {wrong} wrong")
+    return 1 if wrong else 0
 
 
 sys.exit(main())
