@@ -55,6 +55,11 @@ test.each([
   expect(pricing.parsePrice(text, currency)).toEqual({ isOk: true, value: amountMinor });
 });
 
+test("a dash instead of decimals means that the other digits are grouped", () => {
+  expect(pricing.parsePrice("1.500,-", "KWD")).toEqual({ isOk: true, value: 1_500_000 });
+  expect(pricing.parsePrice("1.500", "KWD")).toEqual({ isOk: true, value: 1500 });
+});
+
 test("a price that the smallest coin can't pay is none", () => {
   expect(pricing.parsePrice("12.97", "CHF")).toMatchObject({ isOk: false, failure: { code: "pricing.notAPrice" } });
   const lines = [{ name: "a", quantity: 1, fullPriceMinor: 1297 }];
@@ -87,6 +92,7 @@ test.each<[string, object]>([
   ["a percentage over 100", { capPercent: 101 }],
   ["a percentage that is no number", { multiBuyPercent: Number.NaN }],
   ["a step of nothing", { currencies: [{ code: "EUR", minorUnitsPerUnit: 100, stepMinor: 0 }] }],
+  ["five minor units, which decimals can't say", { currencies: [{ code: "MRU", minorUnitsPerUnit: 5, stepMinor: 1 }] }],
   ["an amount off lines before a percentage off units", { rules: [fixedCoupon, multiBuy] }],
   [
     "campaigns without the sale that they are compared with",

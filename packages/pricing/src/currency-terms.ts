@@ -2,7 +2,7 @@
 export interface CurrencyTerms<Code extends string = string> {
   /** Its ISO 4217 code. */
   readonly code: Code;
-  /** How many minor units one unit has: 100 for cents, 1,000 for the fils of a dinar, 1 for yen as ISO counts them. */
+  /** How many minor units one unit has, a power of ten: 100 for cents, 1,000 for the fils of a dinar, 1 for yen as ISO counts them. */
   readonly minorUnitsPerUnit: number;
   /** The smallest step of a price in minor units: 1, or 5 where cash is rounded to 0.05. */
   readonly stepMinor: number;

@@ -10,7 +10,11 @@ export function discountRounding(priceMinor: number, percent: number, resultMino
   return resultMinor * 10_000 - priceMinor * keptBasisPoints(percent);
 }
 
-/** Percentages may have decimals (12.5); hundredths of a percent keep the arithmetic in integers. */
 function keptBasisPoints(percent: number): number {
-  return 10_000 - Math.round(Math.min(100, Math.max(0, percent)) * 100);
+  return 10_000 - basisPoints(percent);
+}
+
+/** Percentages may have decimals (12.5); hundredths of a percent keep the arithmetic in integers. Below 0 is 0, above 100 is 100. */
+export function basisPoints(percent: number): number {
+  return Math.round(Math.min(100, Math.max(0, percent)) * 100);
 }

@@ -25,8 +25,13 @@ export function createPriceFormat(
 /** Digits are as many as the currency's minor units have, so that a price looks like what it is charged as. */
 function formatOf({ code, minorUnitsPerUnit, format }: CurrencyTerms, locale: string): (amountMinor: number) => string {
   if (format) return format;
-  const digits = Math.round(Math.log10(minorUnitsPerUnit));
+  const digits = decimalsOf(minorUnitsPerUnit);
   const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const intl = new Intl.NumberFormat(locale, { style: "currency", currency: code, ...figures });
   return (amountMinor) => intl.format(amountMinor / minorUnitsPerUnit);
+}
+
+/** How many decimals a price has: as many as the unit has zeros. */
+export function decimalsOf(minorUnitsPerUnit: number): number {
+  return String(minorUnitsPerUnit).length - 1;
 }

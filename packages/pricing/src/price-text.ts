@@ -1,5 +1,6 @@
 import type { CurrencyTerms } from "./currency-terms.ts";
 import { MAX_AMOUNT_MINOR } from "./limits.ts";
+import { decimalsOf } from "./price-format.ts";
 import { fail, ok, type Result } from "./result.ts";
 
 /**
@@ -16,9 +17,9 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])(?:\d{2,3}\1)*\d{3})$/;
  */
 export function parsePriceText(text: string, decimals: number): Result<number> {
   // "49,-" and "49,–" mean that there are no cents; any other minus, including the typographic one, means a negative amount.
-  const written = text.replace(/[.,]\s*[-–—]/, "");
+  const written = text.replace(/(\d)[.,]\s*[-–—](?![\s.,'’]*\d)/, "$1");
   const figure = /^[\p{L}\p{Sc}\s.,]*?([.,]?\d[\d.,'’\s]*?)[\p{L}\p{Sc}\s.,]*$/u.exec(written)?.[1];
-  const parts = figure === undefined ? null : readFigure(figure, decimals);
+  const parts = figure === undefined ? null : readFigure(figure, written === text ? decimals : 0);
   if (parts === null) return notAPrice(text);
   const amountMinor = Number(parts.units) * 10 ** decimals + Number(parts.fraction.padEnd(decimals, "0"));
   return amountMinor <= MAX_AMOUNT_MINOR ? ok(amountMinor) : notAPrice(text);
@@ -38,7 +39,7 @@ function readFigure(figure: string, decimals: number): { readonly units: string;
 export function parsePriceIn(text: string, currency: string, currencies: readonly CurrencyTerms[]): Result<number> {
   const terms = currencies.find(({ code }) => code === currency);
   if (!terms) return fail({ code: "pricing.unknownCurrency", params: { value: currency } });
-  const parsed = parsePriceText(text, Math.round(Math.log10(terms.minorUnitsPerUnit)));
+  const parsed = parsePriceText(text, decimalsOf(terms.minorUnitsPerUnit));
   return parsed.isOk && parsed.value % terms.stepMinor !== 0 ? notAPrice(text) : parsed;
 }
 

@@ -48,12 +48,18 @@ export function checkConfig({ currencies, rules, ...percentages }: PricingConfig
   refuseTwo(rules.map(({ name }) => name));
   checkOrder(rules);
   for (const { code, minorUnitsPerUnit, stepMinor } of currencies) {
-    if (isCount(minorUnitsPerUnit) && isCount(stepMinor)) continue;
-    throw new RangeError(`${code} needs whole numbers of minor units, at least 1: ${minorUnitsPerUnit}, ${stepMinor}.`);
+    // A price has as many decimals as its unit has zeros: with five minor units it would be written as one amount and read as another.
+    if (!/^10*$/.test(String(minorUnitsPerUnit))) {
+      throw new RangeError(`${code} needs 1, 10, 100 … minor units per unit: it has ${minorUnitsPerUnit}.`);
+    }
+    if (!Number.isSafeInteger(stepMinor) || stepMinor < 1) {
+      throw new RangeError(`${code} needs a step of whole minor units, at least 1: it has ${stepMinor}.`);
+    }
   }
   for (const name of ["loyaltyPercent", "firstPurchasePercent", "multiBuyPercent", "capPercent"] as const) {
-    const percent = percentages[name] ?? 0;
-    if (!(percent >= 0 && percent <= 100)) throw new RangeError(`${name} must be from 0 to 100: it is ${percent}.`);
+    const percent = percentages[name];
+    if (percent !== undefined && !(percent >= 0 && percent <= 100))
+      throw new RangeError(`${name} must be from 0 to 100: it is ${percent}.`);
   }
 }
 
@@ -71,8 +77,4 @@ function checkOrder(rules: readonly PricingRule[]): void {
 function refuseTwo(names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new RangeError(`"${twice}" is in the configuration twice.`);
-}
-
-function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 1;
 }

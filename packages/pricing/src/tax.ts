@@ -29,13 +29,13 @@ export function sharePerRate(
   taxOf: (sumMinor: number, rateBasisPoints: number) => number,
   stepMinor: number,
 ): readonly number[] {
-  const taxMinor = lines.map(() => 0);
+  const taxMinor: number[] = [];
   for (const rate of new Set(lines.map((line) => line.rateBasisPoints))) {
-    const ofRate = lines.flatMap((line, index) => (line.rateBasisPoints === rate ? [index] : []));
-    const amounts = ofRate.map((index) => lines[index]?.amountMinor ?? 0);
+    const ofRate = [...lines.entries()].filter(([, line]) => line.rateBasisPoints === rate);
+    const amounts = ofRate.map(([, line]) => line.amountMinor);
     const sumMinor = amounts.reduce((sum, amount) => sum + amount, 0);
     const shares = shareByLargestRemainder(taxOf(sumMinor, rate), amounts, stepMinor);
-    for (const [position, index] of ofRate.entries()) taxMinor[index] = shares[position] ?? 0;
+    for (const [position, [index]] of ofRate.entries()) taxMinor[index] = shares[position] ?? 0;
   }
   return taxMinor;
 }

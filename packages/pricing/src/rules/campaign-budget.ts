@@ -1,5 +1,4 @@
 import type { CartLineInput, Shopper } from "../cart-input.ts";
-import { compareCodePoints } from "../compare-code-points.ts";
 import { takePercent } from "../discount.ts";
 import type { UnitTerms } from "../pricing-terms.ts";
 import { stepOf } from "../step-of.ts";
@@ -17,8 +16,8 @@ export function withinBudgets(
 ): readonly CartLineInput[] {
   if (!lines.some(hasBudget)) return lines;
   const broke = findBroke(lines, shopper, terms);
-  if (broke === null) return lines;
-  // Without it another campaign may apply, so its budget is looked at next.
+  if (broke.size === 0) return lines;
+  // Without them other campaigns may apply, so their budgets are looked at next.
   return withinBudgets(
     lines.map((line) => without(line, broke)),
     shopper,
@@ -30,11 +29,11 @@ function hasBudget({ campaigns }: CartLineInput): boolean {
   return Boolean(campaigns?.some(({ budgetMinor }) => (budgetMinor ?? null) !== null));
 }
 
-/** The id of a campaign that would take off more than it may, the lowest of them. */
-function findBroke(lines: readonly CartLineInput[], shopper: Shopper<string>, terms: UnitTerms): string | null {
+/** The ids of the campaigns that would take off more than they may. */
+function findBroke(lines: readonly CartLineInput[], shopper: Shopper<string>, terms: UnitTerms): ReadonlySet<string> {
   const stepMinor = stepOf(terms, shopper.currency);
   const wanted = new Map<string, number>();
-  const broke: string[] = [];
+  const broke = new Set<string>();
   for (const line of lines) {
     // A stated price has no points.
     const chosen = (line.statedPriceMinor ?? null) === null ? chooseCampaign(line, shopper, terms) : null;
@@ -44,11 +43,11 @@ function findBroke(lines: readonly CartLineInput[], shopper: Shopper<string>, te
     const unitMinor = fullPriceMinor - takePercent(fullPriceMinor, points, stepMinor, terms.rounding);
     const sumMinor = (wanted.get(chosen.id) ?? 0) + unitMinor * quantity;
     wanted.set(chosen.id, sumMinor);
-    if (!isCovered(sumMinor, chosen.budgetMinor)) broke.push(chosen.id);
+    if (!isCovered(sumMinor, chosen.budgetMinor)) broke.add(chosen.id);
   }
-  return broke.sort(compareCodePoints)[0] ?? null;
+  return broke;
 }
 
-function without(line: CartLineInput, id: string): CartLineInput {
-  return line.campaigns ? { ...line, campaigns: line.campaigns.filter((campaign) => campaign.id !== id) } : line;
+function without(line: CartLineInput, ids: ReadonlySet<string>): CartLineInput {
+  return line.campaigns ? { ...line, campaigns: line.campaigns.filter(({ id }) => !ids.has(id)) } : line;
 }

@@ -5,6 +5,5 @@ import { chooseCampaign, loyaltyBeside } from "./choose-campaign.ts";
 export const loyalty: PointsRule<"loyalty"> = {
   kind: "points",
   name: "loyalty",
-  pointsOf: (line, shopper, terms) =>
-    shopper.isLoggedIn ? loyaltyBeside(chooseCampaign(line, shopper, terms), shopper, terms) : 0,
+  pointsOf: (line, shopper, terms) => loyaltyBeside(chooseCampaign(line, shopper, terms), shopper, terms),
 };

@@ -1,5 +1,6 @@
 import type { MinimumSpendOffer } from "../cart-input.ts";
 import { compareCodePoints } from "../compare-code-points.ts";
+import { basisPoints } from "../discount.ts";
 import type { CartAtWork, CartRule } from "../pricing-terms.ts";
 import { roundRatio } from "../rounding.ts";
 import { totalSoFar } from "./line-at-work.ts";
@@ -34,8 +35,7 @@ export const minimumSpend: CartRule<"minimumSpend"> = {
 /** What an offer takes off a cart, in whole steps. */
 function amountOf(offer: MinimumSpendOffer, spentMinor: number, { stepMinor, terms }: CartAtWork): number {
   if (offer.percent === undefined) {
-    return Math.min(spentMinor, Math.floor(Math.max(0, offer.amountMinor) / stepMinor) * stepMinor);
+    return Math.min(spentMinor, Math.floor(offer.amountMinor / stepMinor) * stepMinor);
   }
-  const basisPoints = Math.round(Math.min(100, Math.max(0, offer.percent)) * 100);
-  return Math.min(spentMinor, roundRatio(spentMinor * basisPoints, 10_000, stepMinor, terms.rounding));
+  return roundRatio(spentMinor * basisPoints(offer.percent), 10_000, stepMinor, terms.rounding);
 }

@@ -21,7 +21,7 @@ export const multiBuy: CartRule<"multiBuy"> = {
       for (const run of runs) {
         if (run !== dearest.run) takePercentOff(cart, line, run, cart.terms.multiBuyPercent, REASON);
       }
-      if (runs.length > 1) joinRuns(runs);
+      joinRuns(runs);
     }
   },
 };

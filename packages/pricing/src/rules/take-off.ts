@@ -58,8 +58,8 @@ export function takeAmountOff(
   const amountMinor = Math.min(totalMinor, Math.floor(Math.max(0, wantedMinor) / stepMinor) * stepMinor);
   const shares = shareByLargestRemainder(amountMinor, weights, stepMinor);
   for (const [index, line] of sorted.entries()) {
-    const shareMinor = shares[index] ?? 0;
-    if (shareMinor === 0) continue;
+    const shareMinor = shares[index];
+    if (!shareMinor) continue;
     const { quantity: units, totalMinor: baseMinor } = line;
     const resultMinor = baseMinor - shareMinor;
     line.trail?.push(step(rule, { units, firstUnit: null }, baseMinor, null, resultMinor, 0, label));
@@ -71,5 +71,5 @@ export function takeAmountOff(
 
 /** Whether a budget covers an amount. Null or absent: it has no limit. */
 export function isCovered(amountMinor: number, budgetMinor: number | null | undefined): boolean {
-  return (budgetMinor ?? null) === null || amountMinor <= (budgetMinor ?? 0);
+  return amountMinor <= (budgetMinor ?? Number.POSITIVE_INFINITY);
 }

@@ -10,11 +10,12 @@ export interface UnitRun {
 
 /** The units of a line before the cart's rules: all the same, or the first at a price of its own. */
 export function unitRuns(firstMinor: number, furtherMinor: number, quantity: number): UnitRun[] {
-  if (quantity === 1 || firstMinor === furtherMinor) return [{ first: 1, units: quantity, priceMinor: firstMinor }];
-  return [
+  const runs = [
     { first: 1, units: 1, priceMinor: firstMinor },
     { first: 2, units: quantity - 1, priceMinor: furtherMinor },
   ];
+  joinRuns(runs);
+  return runs;
 }
 
 /** Splits a run of a line so that its first `units` are one of their own. Returns the others, or null if there are none. */
@@ -28,11 +29,14 @@ export function splitRun(runs: UnitRun[], run: UnitRun, units: number): UnitRun 
 
 /** Joins the runs of a line that cost the same and follow one another. */
 export function joinRuns(runs: UnitRun[]): void {
-  for (let index = runs.length - 1; index > 0; index--) {
-    const [before, run] = [runs[index - 1], runs[index]];
-    if (!before || !run || before.priceMinor !== run.priceMinor) continue;
-    before.units += run.units;
-    runs.splice(index, 1);
+  let last: UnitRun | undefined;
+  for (const run of runs.splice(0)) {
+    if (last?.priceMinor === run.priceMinor) {
+      last.units += run.units;
+    } else {
+      runs.push(run);
+      last = run;
+    }
   }
 }
 
