@@ -33,7 +33,7 @@ function applyOffer(cart: CartAtWork, offer: BuyXGetYOffer): void {
   const reason = { rule: "buyXGetY", deduction: "offerMinor", label } as const;
   let amountMinor = 0;
   for (const { line, runs, run, units } of given) {
-    const last = splitRun(runs, run, run.units - units) ?? run;
+    const last = splitRun(runs, run, run.units - units);
     amountMinor += takePercentOff(cart, line, last, percent, reason);
   }
   cart.offers.push({ id, amountMinor });

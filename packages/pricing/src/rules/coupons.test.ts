@@ -25,6 +25,12 @@ test.each<[string, Coupon[], number, number[]]>([
   ["ten percent of everything", [percent("TEN", 10)], 9000 + 1530, [1170]],
   ["ten percent of one product", [percent("TEN", 10, ["b"])], 10_000 + 1530, [170]],
   ["ten percent of what isn't in the cart", [percent("TEN", 10, ["c"])], 11_700, [0]],
+  [
+    "a percentage below zero that excludes an amount, which comes after it",
+    [{ ...percent("LESS", -5), isExclusive: true }, amount("FIVE", 500)],
+    11_700,
+    [0, 0],
+  ],
   ["two percentages, the larger first", [percent("TEN", 10), percent("HALF", 50)], 4500 + 765, [5850, 585]],
   ["an amount", [amount("FIVE", 500)], 11_200, [500]],
   ["an amount for one product", [amount("FIVE", 500, ["b"])], 11_200, [500]],

@@ -3,6 +3,9 @@ import { compareCodePoints } from "../compare-code-points.ts";
 import type { CartAtWork, LineAtWork, SelectedCoupon } from "../pricing-terms.ts";
 import { totalSoFar } from "./line-at-work.ts";
 
+/** An amount comes after every percentage, also after one below zero. */
+const AMOUNT = Number.NEGATIVE_INFINITY;
+
 /**
  * The coupons in the order in which they are applied: percentages first, the largest before the others, then amounts; equal ones by code.
  * So the total doesn't depend on the order of entry. Source: PRICE-09.
@@ -24,7 +27,8 @@ function select(cart: CartAtWork): readonly SelectedCoupon[] {
 }
 
 function byOrder(a: Coupon, b: Coupon): number {
-  return (b.percent ?? -1) - (a.percent ?? -1) || compareCodePoints(a.code, b.code);
+  // Of two amounts the difference is NaN, so that their codes decide.
+  return (b.percent ?? AMOUNT) - (a.percent ?? AMOUNT) || compareCodePoints(a.code, b.code);
 }
 
 function linesFor({ productNames = null, minimumMinor }: Coupon, cart: CartAtWork): readonly LineAtWork[] {

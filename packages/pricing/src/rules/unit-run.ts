@@ -18,12 +18,12 @@ export function unitRuns(firstMinor: number, furtherMinor: number, quantity: num
   return runs;
 }
 
-/** Splits a run of a line so that its first `units` are one of their own. Returns the others, or null if there are none. */
-export function splitRun(runs: UnitRun[], run: UnitRun, units: number): UnitRun | null {
-  if (run.units <= units) return null;
+/** Splits a run of a line after its first `units`, and returns the others. Neither part stays in the line if it has no units. */
+export function splitRun(runs: UnitRun[], run: UnitRun, units: number): UnitRun {
   const rest = { first: run.first + units, units: run.units - units, priceMinor: run.priceMinor };
   run.units = units;
-  runs.splice(runs.indexOf(run) + 1, 0, rest);
+  const parts = [run, rest].filter((part) => part.units > 0);
+  runs.splice(runs.indexOf(run), 1, ...parts);
   return rest;
 }
 
