@@ -15,7 +15,7 @@ from pathlib import Path
 from unseen_by_vectors import UNSEEN_BY_VECTORS
 
 VECTORS = Path(__file__).parents[2] / "packages/pricing/vectors"
-FILES = ("arithmetic.py", "cart_input.py", "cart_rules.py", "price_cart.py", "price_text.py", "unit_price.py")
+FILES = ("arithmetic.py", "cart_input.py", "cart_rules.py", "price_cart.py", "price_text.py", "shop_config.py", "unit_price.py")
 COMPARED = {
     ast.Lt: ast.LtE,
     ast.LtE: ast.Lt,
@@ -99,7 +99,7 @@ def place(tree: ast.AST, old: ast.AST, new: ast.AST) -> None:
 
 def is_seen(folder: Path) -> bool:
     """Whether a vector fails."""
-    command = [sys.executable, "-B", str(folder / "price_cart.py"), str(VECTORS)]
+    command = [sys.executable, "-B", str(folder / "check_vectors.py"), str(VECTORS)]
     try:
         return subprocess.run(command, capture_output=True, timeout=SECONDS, check=False).returncode != 0
     except subprocess.TimeoutExpired:

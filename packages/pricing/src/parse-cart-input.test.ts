@@ -49,6 +49,17 @@ test.each(["name", "quantity", "fullPriceMinor"])("a line without its %s is refu
   expect(failureOf({ ...CART, lines })).toEqual(["pricing.missing", `lines[0].${field}`]);
 });
 
+test.each([
+  [-1, -1],
+  ["ten", "ten"],
+  [null, "null"],
+])("a failure names the value that was there: %j", (quantity, value) => {
+  const lines = [{ ...CART.lines[0], quantity }];
+  expect(parseCartInput({ ...CART, lines })).toMatchObject({
+    failure: { params: { field: "lines[0].quantity", value } },
+  });
+});
+
 test("what is parsed is a copy that can't be changed", () => {
   const given = { ...CART, lines: CART.lines.map((line) => ({ ...line })), groups: ["dealer"] };
   const cart = toCartInput(given);

@@ -1,155 +1,86 @@
-import { createPricing } from "../create-pricing.ts";
+import { isDeepStrictEqual } from "node:util";
+import type { UncheckedCart } from "../cart-input.ts";
+import { createPricing, type Pricing } from "../create-pricing.ts";
+import type { CurrencyTerms } from "../currency-terms.ts";
 import { payByGiftCards } from "../gift-cards.ts";
+import { PRICE_RULES, type PriceStep, stepKind } from "../price-step.ts";
 import type { PricingRule } from "../pricing-config.ts";
+import type { Result } from "../result.ts";
 import { buyXGetY } from "../rules/buy-x-get-y.ts";
 import { customerGroup } from "../rules/customer-group.ts";
 import { minimumSpend } from "../rules/minimum-spend.ts";
 import { quantityTier } from "../rules/quantity-tier.ts";
 import { shareByLargestRemainder } from "../share-by-largest-remainder.ts";
 import { parseCartInput, toCartInput } from "../shop/cart-input.ts";
-import type { Currency } from "../shop/currency.ts";
-import { extractVatPerRate, type TaxedAmount } from "../shop/extract-vat.ts";
+import { defaultCurrency, isCurrency } from "../shop/currency.ts";
+import { extractVatPerRate } from "../shop/extract-vat.ts";
 import { formatPrice } from "../shop/format-price.ts";
 import { parseMoney } from "../shop/parse-money.ts";
+import { parsePrice } from "../shop/parse-price.ts";
 import { SHOP_PRICING } from "../shop/preset.ts";
-import { explainCart } from "../shop/shop-pricing.ts";
+import { explainCart, priceCart } from "../shop/shop-pricing.ts";
 import { addTaxPerRate } from "../tax.ts";
-import { badCases, cartCases, shopCases } from "./vector-cases/index.ts";
+import * as cases from "./vector-cases/index.ts";
+import type { SavingCase } from "./vector-cases/savings.ts";
+import type { ShelfCase } from "./vector-cases/shelf.ts";
 import type { ShopCase } from "./vector-cases/shop-case.ts";
 
 const RULES = [...SHOP_PRICING.rules, customerGroup, quantityTier, buyXGetY, minimumSpend];
 const rules = Object.fromEntries(RULES.map((rule) => [rule.name, rule]));
 
-const FORMATTED: ReadonlyArray<readonly [number, Currency]> = [
-  [4900, "EUR"],
-  [4999, "EUR"],
-  [4905, "EUR"],
-  [123_456, "EUR"],
-  [0, "EUR"],
-  [-4999, "EUR"],
-  [4900, "USD"],
-  [4999, "USD"],
-  [126_910, "USD"],
-  [-1, "USD"],
-  [650_000, "JPY"],
-  [650_050, "JPY"],
-  [-650_050, "JPY"],
-  [-49, "JPY"],
-];
-
-const PARSED: ReadonlyArray<readonly [string, Currency | null]> = [
-  ["49€", null],
-  ["1.234,56 €", null],
-  ["EUR 1,234.56", null],
-  ["49,- Euro", null],
-  ["$1,234.56", null],
-  ["US$ 5", null],
-  ["12 dollars", null],
-  ["¥6,500", null],
-  ["６５００円", null],
-  ["6.500 Yen", null],
-  ["1'234.50", "EUR"],
-  ["49", null],
-  ["-5€", null],
-  ["¥6.50", null],
-  ["49€ or $49", null],
-  ["1e5", "EUR"],
-  ["0x10", "EUR"],
-  ["1.23.4", "EUR"],
-  ["1.234,567", "EUR"],
-  ["12,34,567.89", "USD"],
-  ["4999.5", "EUR"],
-  [".99", "EUR"],
-  ["49.", "EUR"],
-  ["1,23 €", null],
-  ["4000000000.01", "EUR"],
-  ["4.000.000.000", "EUR"],
-  ["NaN", "EUR"],
-  ["1.234.56", "EUR"],
-  ["0.123€", null],
-  ["1€50", null],
-  ["1€500", null],
-  ["5%", "EUR"],
-  ["49,–€", null],
-  ["49€ EUR", null],
-  ["¥6.00", null],
-];
-
-const TAXED: ReadonlyArray<{ readonly currency: Currency; readonly lines: readonly TaxedAmount[] }> = [
-  { currency: "EUR", lines: [{ grossMinor: 11_900, rateBasisPoints: 1900 }] },
-  { currency: "EUR", lines: [7999, 1990, 4949].map((grossMinor) => ({ grossMinor, rateBasisPoints: 1900 })) },
-  {
-    currency: "EUR",
-    lines: [
-      { grossMinor: 4999, rateBasisPoints: 1900 },
-      { grossMinor: 1990, rateBasisPoints: 700 },
-      { grossMinor: 333, rateBasisPoints: 1900 },
-    ],
-  },
-  { currency: "JPY", lines: [199_000, 169_200].map((grossMinor) => ({ grossMinor, rateBasisPoints: 1000 })) },
-  { currency: "USD", lines: [{ grossMinor: 4999, rateBasisPoints: 0 }] },
-  { currency: "EUR", lines: [{ grossMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
-];
-
-const NET = [
-  { stepMinor: 1, rounding: "halfUp", lines: [{ netMinor: 4999, rateBasisPoints: 1900 }] },
-  {
-    stepMinor: 1,
-    rounding: "halfUp",
-    lines: [1333, 1333, 1333].map((netMinor) => ({ netMinor, rateBasisPoints: 700 })),
-  },
-  { stepMinor: 1, rounding: "down", lines: [{ netMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
-  {
-    stepMinor: 5,
-    rounding: "halfEven",
-    lines: [
-      { netMinor: 1999, rateBasisPoints: 810 },
-      { netMinor: 500, rateBasisPoints: 260 },
-      { netMinor: 2005, rateBasisPoints: 810 },
-    ],
-  },
-] as const;
-
-const SHARED = [
-  { amountMinor: 100, weights: [1, 1, 1], stepMinor: 1 },
-  { amountMinor: 7, weights: [100, 117, 100], stepMinor: 1 },
-  { amountMinor: 10_050, weights: [300, 300, 500], stepMinor: 100 },
-  { amountMinor: 99, weights: [1, 2, 2], stepMinor: 100 },
-  { amountMinor: 5, weights: [0, 0], stepMinor: 1 },
-  { amountMinor: 5, weights: [3, 0, -2], stepMinor: 1 },
-  { amountMinor: 5, weights: [-1, -4], stepMinor: 1 },
-  { amountMinor: 5, weights: [0, -4], stepMinor: 1 },
-  { amountMinor: 5, weights: [1, -3], stepMinor: 1 },
-  { amountMinor: -5, weights: [1, 2], stepMinor: 1 },
-  { amountMinor: 0, weights: [], stepMinor: 1 },
-];
-
-const GIFT_CARDS = [
-  { totalMinor: 5000, cards: [{ code: "A", balanceMinor: 2000 }] },
-  {
-    totalMinor: 5000,
-    cards: [
-      { code: "b", balanceMinor: 3000 },
-      { code: "C", balanceMinor: 3000 },
-      { code: "a", balanceMinor: 500 },
-      { code: "empty", balanceMinor: 0 },
-    ],
-  },
-  { totalMinor: 0, cards: [{ code: "A", balanceMinor: 2000 }] },
-];
-
-/** What a cart costs in another shop. */
-function explainIn(config: ShopCase["config"], input: ShopCase["input"]): unknown {
+function createShop(config: ShopCase["config"]): Pricing<string, string> {
   const all: Readonly<Record<string, PricingRule>> = rules;
   const chosen = config.rules.map((name) => {
     const rule = all[name];
     if (!rule) throw new Error(`There is no rule ${name}.`);
     return rule;
   });
-  const pricing = createPricing({ ...config, rules: chosen });
-  const parsed = pricing.parseCartInput(input);
-  if (!parsed.isOk) throw new Error(`${parsed.failure.code}: ${JSON.stringify(parsed.failure.params)}`);
-  return pricing.explainCart(parsed.value);
+  return createPricing({ ...config, rules: chosen });
+}
+
+function accepted<Value>(parsed: Result<Value>): Value {
+  if (parsed.isOk) return parsed.value;
+  throw new Error(`${parsed.failure.code}: ${JSON.stringify(parsed.failure.params)}`);
+}
+
+/** What a cart of this shop costs, and why. Pricing without the reasons has to give the same. */
+function explain(input: UncheckedCart): unknown {
+  const cart = toCartInput(input);
+  return withoutReasons(explainCart(cart), priceCart(cart));
+}
+
+/** The same in another shop. */
+function explainIn({ config, input }: ShopCase): unknown {
+  const shop = createShop(config);
+  const cart = accepted(shop.parseCartInput(input));
+  return withoutReasons(shop.explainCart(cart), shop.priceCart(cart));
+}
+
+function withoutReasons<Explained extends { readonly lines: readonly object[] }>(
+  explained: Explained,
+  priced: object,
+): Explained {
+  const lines = explained.lines.map((line) => ({ ...line, trail: undefined }));
+  const isSame = isDeepStrictEqual(
+    JSON.parse(JSON.stringify({ ...explained, lines })),
+    JSON.parse(JSON.stringify(priced)),
+  );
+  if (!isSame) throw new Error("A cart costs something else with reasons than without.");
+  return explained;
+}
+
+function shelfOf({ config, input: { line, shopper } }: ShelfCase): unknown {
+  const shop = createShop(config);
+  const trail: PriceStep<string>[] = [];
+  const priceMinor = shop.priceUnit(line, shopper, trail);
+  const { percent, campaign } = shop.saleOf(line, shopper);
+  const sale = { percent, campaign: campaign?.id ?? null };
+  return { priceMinor, percent: shop.unitPercent(line, shopper), sale, trail };
+}
+
+function savingOf({ config, input: { cart, name } }: SavingCase): unknown {
+  const shop = createShop(config);
+  return shop.savingOfOneMore(accepted(shop.parseCartInput(cart)), name);
 }
 
 function failureOf(input: unknown): unknown {
@@ -157,36 +88,86 @@ function failureOf(input: unknown): unknown {
   return parsed.isOk ? { failure: null } : { failure: parsed.failure.code, field: parsed.failure.params?.field };
 }
 
+/** Whether a configuration is accepted. */
+function isAccepted(config: ShopCase["config"]): boolean {
+  return orNull(() => createShop(config)) !== null;
+}
+
+/** What is computed; null if it is a mistake to ask for it. */
+function orNull<Value>(compute: () => Value): Value | null {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+function parsedAs<Value>(parsed: Result<Value>): unknown {
+  return parsed.isOk ? parsed.value : { failure: parsed.failure.code };
+}
+
+function shopWith(currencies: readonly CurrencyTerms[]): Pricing<string, never> {
+  return createPricing({ currencies, rules: [], capPercent: 0, rounding: "halfUp" });
+}
+
+/** Prices as text, by the function that writes or reads them. */
+function buildPrices(): Readonly<Record<string, unknown>> {
+  const currencies = cases.CURRENCIES_OF_OTHERS;
+  const others = shopWith(currencies);
+  return {
+    format: cases.formatCases.map(([amountMinor, currency]) => ({
+      input: { amountMinor, currency },
+      expected: orNull(() => formatPrice(amountMinor, currency)),
+    })),
+    formatIn: cases.formatInCases.map(([amountMinor, currency]) => ({
+      input: { amountMinor, currency, currencies },
+      expected: orNull(() => others.formatPrice(amountMinor, currency)),
+    })),
+    parse: cases.parseCases.map(([text, fallback]) => ({
+      input: { text, fallback },
+      expected: parsedAs(parseMoney(text, fallback ?? undefined)),
+    })),
+    parseIn: cases.parseInCases.map(([text, currency]) => ({
+      input: { text, currency, currencies },
+      expected: parsedAs(others.parsePrice(text, currency)),
+    })),
+    parsePrice: cases.parsePriceCases.map((value) => ({ input: { value }, expected: parsedAs(parsePrice(value)) })),
+    isCurrency: cases.currencyCases.map(([value, given]) => ({
+      input: { value, currencies: given },
+      expected: given ? shopWith(given).isCurrency(value) : isCurrency(value),
+    })),
+    defaultCurrency: cases.languageCases.map((languages) => ({
+      input: { languages },
+      expected: defaultCurrency(languages ?? undefined),
+    })),
+  };
+}
+
 /** The golden vectors, file by file, as they are published. */
 export function buildVectors(): Readonly<Record<string, unknown>> {
   return {
-    "carts.json": cartCases.map(({ about, input }) => ({ about, input, expected: explainCart(toCartInput(input)) })),
-    "shops.json": shopCases.map(({ about, config, input }) => ({
+    "carts.json": cases.cartCases.map((one) => ({ ...one, expected: explain(one.input) })),
+    "shops.json": cases.shopCases.map((one) => ({ ...one, expected: explainIn(one) })),
+    "shelf.json": cases.shelfCases.map((one) => ({ ...one, expected: shelfOf(one) })),
+    "savings.json": cases.savingCases.map((one) => ({ ...one, expected: savingOf(one) })),
+    "configs.json": cases.configCases.map(({ about, config }) => ({
       about,
-      config,
-      input,
-      expected: explainIn(config, input),
+      input: config,
+      expected: { isAccepted: isAccepted(config) },
     })),
-    "inputs.json": badCases.map(({ about, input }) => ({ about, input, expected: failureOf(input) })),
-    "tax.json": NET.map((input) => ({
-      input,
-      expected: addTaxPerRate(input.lines, { stepMinor: input.stepMinor, rounding: input.rounding }),
-    })),
-    "shares.json": SHARED.map((input) => ({
+    "inputs.json": cases.badCases.map((one) => ({ ...one, expected: failureOf(one.input) })),
+    "steps.json": PRICE_RULES.map((rule) => ({ input: { rule }, expected: stepKind(rule) })),
+    "tax.json": cases.netCases.map((input) => ({ input, expected: addTaxPerRate(input.lines, input) })),
+    "shares.json": cases.sharedCases.map((input) => ({
       input,
       expected: shareByLargestRemainder(input.amountMinor, input.weights, input.stepMinor),
     })),
-    "gift-cards.json": GIFT_CARDS.map((input) => ({ input, expected: payByGiftCards(input.totalMinor, input.cards) })),
-    "prices.json": {
-      format: FORMATTED.map(([amountMinor, currency]) => ({
-        input: { amountMinor, currency },
-        expected: formatPrice(amountMinor, currency),
-      })),
-      parse: PARSED.map(([text, fallback]) => {
-        const parsed = parseMoney(text, fallback ?? undefined);
-        return { input: { text, fallback }, expected: parsed.isOk ? parsed.value : { failure: parsed.failure.code } };
-      }),
-    },
-    "vat.json": TAXED.map((input) => ({ input, expected: extractVatPerRate(input.lines, input.currency) })),
+    "gift-cards.json": cases.giftCardCases.map((input) => ({
+      input,
+      expected: payByGiftCards(input.totalMinor, input.cards),
+    })),
+    "prices.json": buildPrices(),
+    "vat.json": cases.taxedCases.map((input) => ({ input, expected: extractVatPerRate(input.lines, input.currency) })),
   };
 }

@@ -59,13 +59,13 @@ def share(amount: int, weights: list[int], step: int) -> list[int]:
 
 def _share_per_rate(lines: list[Json], field: str, total_of: Callable[[int, int], int], step: int) -> list[int]:
     """Calculate one amount for the lines of each rate, and share it among them."""
-    result = [0] * len(lines)
+    result: dict[int, int] = {}
     for rate in {line["rateBasisPoints"] for line in lines}:
         indexes = [index for index, line in enumerate(lines) if line["rateBasisPoints"] == rate]
         weights = [lines[index][field] for index in indexes]
         for index, part in zip(indexes, share(total_of(sum(weights), rate), weights, step)):
             result[index] = part
-    return result
+    return [result[index] for index in range(len(lines))]
 
 
 def extract_vat_per_rate(lines: list[Json], step: int) -> list[int]:

@@ -63,7 +63,7 @@ percentage = checker(
 )
 text = checker("pricing.notAText", lambda value: isinstance(value, str), str)
 yes_or_no = checker("pricing.notYesOrNo", lambda value: isinstance(value, bool), bool)
-integer = checker("pricing.notAnInteger", is_whole, int)
+integer = checker("pricing.notAnInteger", lambda value: is_whole(value) and abs(value) <= LARGEST_AMOUNT, int)
 
 
 def list_of(check_item: Check) -> Check:
@@ -131,20 +131,20 @@ line = record(
     nullable("statedPriceMinor", amount),
     optional("campaigns", list_of(campaign), []),
     nullable("completion", record(Field("parts", list_of(part)))),
-    optional("groupDiscounts", list_of(record(Field("group", text), Field("percent", percentage))), []),
     optional("quantityTiers", list_of(record(Field("minimumQuantity", quantity), Field("percent", percentage))), []),
+    optional("groupDiscounts", list_of(record(Field("group", text), Field("percent", percentage))), []),
 )
 coupon = percent_or_amount(
     record(
         Field("code", text),
         optional("percent", percentage),
         optional("amountMinor", amount),
-        nullable("productNames", list_of(text)),
         nullable("minimumMinor", amount),
-        nullable("budgetMinor", amount),
+        nullable("productNames", list_of(text)),
         optional("priority", integer, 0),
         optional("isExclusive", yes_or_no, False),
         optional("stops", yes_or_no, False),
+        nullable("budgetMinor", amount),
     )
 )
 OFFER_FIELDS = (Field("kind", text), Field("id", text), optional("title", text), nullable("budgetMinor", amount))
@@ -152,10 +152,10 @@ OFFERS: dict[str, Check] = {
     "buyXGetY": record(
         *OFFER_FIELDS,
         Field("buyQuantity", quantity),
-        Field("getQuantity", quantity),
-        Field("percent", percentage),
         nullable("buyNames", list_of(text)),
+        Field("getQuantity", quantity),
         nullable("getNames", list_of(text)),
+        Field("percent", percentage),
     ),
     "minimumSpend": percent_or_amount(
         record(
@@ -202,15 +202,21 @@ def check_steps(lines: list[Json], step: int) -> None:
                 raise PricingFailure("pricing.notWholeSteps", f"lines[{index}].{field}")
 
 
+def terms_of(currency: str, currencies: list[Json]) -> Json:
+    """How a currency is counted, or a PricingFailure if it isn't among them."""
+    for terms in currencies:
+        if terms["code"] == currency:
+            return terms
+    raise PricingFailure("pricing.unknownCurrency", "currency")
+
+
 def parse_cart_input(value: Any, currencies: list[Json]) -> Json:
     """Return the cart with every field that may be absent filled in, or raise a PricingFailure."""
     cart = cart_fields(value, "")
-    if cart["currency"] not in [currency["code"] for currency in currencies]:
-        raise PricingFailure("pricing.unknownCurrency", "currency")
+    step = terms_of(cart["currency"], currencies)["stepMinor"]
     check_unique(cart["lines"], "name", "pricing.sameName", "lines")
     check_unique(cart["coupons"], "code", "pricing.sameCode", "coupons")
     check_unique(cart["offers"], "id", "pricing.sameId", "offers")
-    step = next(currency["stepMinor"] for currency in currencies if currency["code"] == cart["currency"])
     check_steps(cart["lines"], step)
     total = sum(max(item["fullPriceMinor"], item["statedPriceMinor"] or 0) * item["quantity"] for item in cart["lines"])
     if total > LARGEST_AMOUNT:

@@ -221,7 +221,8 @@ def largest_gift(offer: Json, lines: list[Line]) -> list[tuple[Line, Run, int]]:
     entries = [(line, run) for line in sorted(lines, key=lambda line: line.name) for run in line.runs]
     # Sorting is stable: of equal prices the highest name and the last run come first.
     units = sorted(reversed(entries), key=lambda entry: entry[1].price)
-    possible, impossible = 0, sum(run.units for _, run in units) + 1
+    # A unit that is given and one that is bought differ, so there are never as many times as units.
+    possible, impossible = 0, sum(run.units for _, run in units)
     # More times need more units and leave fewer, so the limit can be found by halving.
     while impossible - possible > 1:
         times = (possible + impossible) // 2

@@ -1,47 +1,66 @@
-"""Compares what is computed with the golden vectors of a folder."""
+"""Compares what is computed with the golden vectors of a folder: `python3 check_vectors.py [folder]`."""
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import price_cart as pricing
-from arithmetic import Json, share
+from arithmetic import Json, add_tax_per_rate, extract_vat_per_rate, pay_by_gift_cards, share
+from cart_input import PricingFailure, parse_cart_input, terms_of
+from price_cart import price_cart, saving_of_one_more, shelf
+from price_text import (
+    default_currency,
+    format_price,
+    format_price_in,
+    is_currency,
+    parse_money,
+    parse_price,
+    parse_price_in,
+)
+from shop_config import THIS_SHOP, is_right_config, step_kind
 
-Case = tuple[str, Any, Any]
 
-
-def expect_failure(compute: Callable[[], Any], with_field: bool) -> Any:
+def expect_failure(compute: Callable[[], Any], with_field: bool = False) -> Any:
     """What is computed, or the failure."""
     try:
         return compute()
-    except pricing.PricingFailure as error:
+    except PricingFailure as error:
         return {"failure": error.failure, "field": error.field} if with_field else {"failure": error.failure}
 
 
 def check_input(value: Any) -> Json:
-    pricing.parse_cart_input(value, pricing.THIS_SHOP["currencies"])
+    parse_cart_input(value, THIS_SHOP["currencies"])
     return {"failure": None}
 
 
-def compute_case(file: str, case: Json) -> Any:
-    """Compute a case of a file."""
-    given = case["input"]
-    if file in ("carts", "shops"):
-        return pricing.price_cart(given, case.get("config", pricing.THIS_SHOP))
-    if file == "inputs":
-        return expect_failure(lambda: check_input(given), with_field=True)
-    if file == "format":
-        return pricing.format_price(given["amountMinor"], given["currency"])
-    if file == "parse":
-        return expect_failure(lambda: pricing.parse_money(given["text"], given["fallback"]), with_field=False)
-    if file == "vat":
-        return pricing.extract_vat_per_rate(given["lines"], pricing.step_of(given["currency"]))
-    if file == "shares":
-        return share(given["amountMinor"], given["weights"], given["stepMinor"])
-    if file == "tax":
-        return pricing.add_tax_per_rate(given["lines"], given["stepMinor"], given["rounding"])
-    return pricing.pay_by_gift_cards(given["totalMinor"], given["cards"])
+# What computes the cases of a file, or of a group of cases in it.
+COMPUTED: dict[str, Callable[[Any, Json], Any]] = {
+    "carts": lambda cart, _: price_cart(cart),
+    "shops": lambda cart, case: price_cart(cart, case["config"]),
+    "shelf": lambda given, case: shelf(given["line"], given["shopper"], case["config"]),
+    "savings": lambda given, case: saving_of_one_more(given["cart"], given["name"], case["config"]),
+    "configs": lambda config, _: {"isAccepted": is_right_config(config)},
+    "inputs": lambda cart, _: expect_failure(lambda: check_input(cart), with_field=True),
+    "steps": lambda given, _: step_kind(given["rule"]),
+    "format": lambda given, _: format_price(given["amountMinor"], given["currency"]),
+    "formatIn": lambda given, _: format_price_in(given["amountMinor"], given["currency"], given["currencies"]),
+    "parse": lambda given, _: expect_failure(lambda: parse_money(given["text"], given["fallback"])),
+    "parseIn": lambda given, _: expect_failure(
+        lambda: parse_price_in(given["text"], given["currency"], given["currencies"])
+    ),
+    "parsePrice": lambda given, _: expect_failure(lambda: parse_price(given["value"])),
+    "isCurrency": lambda given, _: is_currency(given["value"], given.get("currencies", THIS_SHOP["currencies"])),
+    "defaultCurrency": lambda given, _: default_currency(given["languages"]),
+    "vat": lambda given, _: extract_vat_per_rate(
+        given["lines"], terms_of(given["currency"], THIS_SHOP["currencies"])["stepMinor"]
+    ),
+    "tax": lambda given, _: add_tax_per_rate(
+        given["lines"], given.get("stepMinor", 1), given.get("rounding", "halfUp")
+    ),
+    "shares": lambda given, _: share(given["amountMinor"], given["weights"], given["stepMinor"]),
+    "gift-cards": lambda given, _: pay_by_gift_cards(given["totalMinor"], given["cards"]),
+}
 
 
 def cases_of(path: Path) -> Iterator[tuple[str, Json]]:
@@ -61,7 +80,7 @@ def check_file(path: Path) -> int:
 def is_equal(file: str, group: str, case: Json) -> bool:
     """Whether a case gives what is expected; prints it if it doesn't."""
     try:
-        actual = compute_case(group, case)
+        actual = COMPUTED[group](case["input"], case)
     except Exception as error:
         actual = f"{type(error).__name__}: {error}"
     if actual == case["expected"]:
@@ -84,3 +103,6 @@ def check_folder(arguments: list[str]) -> int:
         differing += failed
     print("\n".join(summaries))
     return 1 if differing else 0
+
+
+sys.exit(check_folder(sys.argv[1:]))

@@ -1,45 +1,24 @@
-"""What a cart costs, and why: a second implementation of the shop's pricing, from README.md alone.
+"""What a cart costs, and why: a second implementation of the shop's pricing, from README.md alone."""
 
-`python3 price_cart.py [folder]` compares it with the golden vectors of a folder.
-"""
-
-import sys
 from typing import Any
 
-from arithmetic import Json, add_tax_per_rate, extract_vat_per_rate, pay_by_gift_cards
-from cart_input import PricingFailure, parse_cart_input
+from arithmetic import Json
+from cart_input import parse_cart_input, terms_of
 from cart_rules import Checkout
-from price_text import format_price, parse_money
-from unit_price import Line, Shop, keep_campaign_budgets, price_line
-
-__all__ = ["PricingFailure", "THIS_SHOP", "add_tax_per_rate", "extract_vat_per_rate", "format_price"]
-__all__ += ["parse_cart_input", "parse_money", "pay_by_gift_cards", "price_cart"]
-
-THIS_SHOP: Json = {
-    "currencies": [
-        {"code": "EUR", "minorUnitsPerUnit": 100, "stepMinor": 1},
-        {"code": "USD", "minorUnitsPerUnit": 100, "stepMinor": 1},
-        {"code": "JPY", "minorUnitsPerUnit": 100, "stepMinor": 100},
-    ],
-    "rules": ["sale", "campaign", "loyalty", "firstPurchase", "edu", "multiBuy", "percentCoupon", "fixedCoupon"],
-    "loyaltyPercent": 15,
-    "firstPurchasePercent": 5,
-    "multiBuyPercent": 15,
-    "capPercent": 50,
-    "rounding": "halfUp",
-}
+from shop_config import THIS_SHOP
+from unit_price import Line, Shop, keep_campaign_budgets, named_sale, price_line, unit_percent
 
 
-def step_of(currency: str, config: Json = THIS_SHOP) -> int:
-    """The step of a currency, in minor units."""
-    return next(entry["stepMinor"] for entry in config["currencies"] if entry["code"] == currency)
+def shop_for(cart: Any, config: Json) -> Shop:
+    """A checked cart in its shop, or a PricingFailure if it isn't one."""
+    cart = parse_cart_input(cart, config["currencies"])
+    return Shop(cart, config, terms_of(cart["currency"], config["currencies"])["stepMinor"])
 
 
 def price_cart(cart: Any, config: Json = THIS_SHOP) -> Json:
     """Price a cart, or raise a PricingFailure if it isn't one."""
-    cart = parse_cart_input(cart, config["currencies"])
-    shop = Shop(cart, config, step_of(cart["currency"], config))
-    lines = [price_line(line, shop) for line in keep_campaign_budgets(cart["lines"], shop)]
+    shop = shop_for(cart, config)
+    lines = [price_line(line, shop) for line in keep_campaign_budgets(shop.cart["lines"], shop)]
     unit_prices = [line.runs[0].price for line in lines]
     checkout = Checkout(shop, lines)
     for rule in config["rules"]:
@@ -50,7 +29,7 @@ def price_cart(cart: Any, config: Json = THIS_SHOP) -> Json:
         for key in ("totalRegularMinor", "subtotalMinor", "multiBuyMinor", "totalMinor")
     }
     more = {"offers": checkout.offers, "coupons": checkout.listed_coupons()}
-    return {"currency": cart["currency"], "lines": results, **sums, **more}
+    return {"currency": shop.cart["currency"], "lines": results, **sums, **more}
 
 
 def line_result(line: Line, unit_price: int) -> Json:
@@ -71,7 +50,33 @@ def line_result(line: Line, unit_price: int) -> Json:
     }
 
 
-if __name__ == "__main__":
-    from check_vectors import check_folder
+def shelf(line: Json, shopper: Json, config: Json) -> Json:
+    """What one unit costs a shopper, what it is advertised with, and why."""
+    shop = shop_for({**shopper, "lines": [{**line, "name": "", "quantity": 1}]}, config)
+    (unit,) = keep_campaign_budgets(shop.cart["lines"], shop)
+    priced = price_line(unit, shop)
+    return {
+        "priceMinor": priced.subtotal,
+        "percent": unit_percent(unit, shop),
+        "sale": named_sale(unit, shop),
+        "trail": priced.trail,
+    }
 
-    sys.exit(check_folder(sys.argv[1:]))
+
+def saving_of_one_more(cart: Json, name: str, config: Json) -> Json | None:
+    """What one more unit of a line saves, without coupons, and what it adds to the total."""
+    line = next((line for line in cart["lines"] if line["name"] == name), None)
+    if line is None:
+        return None
+    with_one_more = [
+        {**other, "quantity": other["quantity"] + 1} if other is line else other for other in cart["lines"]
+    ]
+
+    def added(given: Json) -> int:
+        more, before = price_cart({**given, "lines": with_one_more}, config), price_cart(given, config)
+        return more["totalMinor"] - before["totalMinor"]
+
+    bare = {**cart, "coupons": []}
+    alone = price_cart({**bare, "lines": [{**line, "quantity": 1, "completion": None}]}, config)["totalMinor"]
+    saved = alone - added(bare)
+    return {"savedMinor": saved, "addsMinor": added(cart)} if saved > 0 else None

@@ -20,9 +20,9 @@ class Line:
     """A line while the rules for the cart work on it."""
 
     input: Json
+    has_own_first_unit: bool
     runs: list[Run] = field(default_factory=list)
     trail: list[Json] = field(default_factory=list)
-    has_own_first_unit: bool = False
     subtotal: int = 0
     multi_buy: int = 0
     offer: int = 0
@@ -84,9 +84,7 @@ def own_points(campaign: Json, shop: Shop) -> float:
 
 
 def rule_points(rule: str, line: Json, campaign: Json | None, shop: Shop) -> float:
-    """The points of one rule for a line; none if the shop doesn't have the rule."""
-    if rule not in shop.config["rules"]:
-        return 0
+    """The points of one rule for a line."""
     if rule == "sale":
         return max(line["salePercent"] or 0, 0) if campaign is None else 0
     if rule == "campaign":
@@ -101,7 +99,8 @@ def customer_points(rule: str, line: Json, campaign: Json | None, shop: Shop) ->
     """The points of a rule that is only for somebody who is logged in."""
     if rule == "loyalty":
         is_replaced = campaign is not None and campaign["loyaltyPercent"] is not None
-        return 0 if is_replaced else shop.config.get("loyaltyPercent", 0)
+        # Campaigns are compared by loyalty in shops without the rule, too.
+        return 0 if is_replaced or rule not in shop.config["rules"] else shop.config.get("loyaltyPercent", 0)
     if rule == "firstPurchase":
         return shop.config.get("firstPurchasePercent", 0) if shop.cart["hasFirstPurchase"] else 0
     if rule == "edu":
@@ -128,7 +127,7 @@ def choose_campaign(line: Json, shop: Shop) -> Json | None:
 def too_expensive_campaigns(lines: list[Json], shop: Shop) -> set[str]:
     """The ids of the campaigns that would take off more than their budget."""
     sums: dict[str, int] = defaultdict(int)
-    result = set()
+    too_expensive = set()
     for line in lines:
         # A stated price has no points.
         campaign = choose_campaign(line, shop) if line["statedPriceMinor"] is None else None
@@ -138,16 +137,15 @@ def too_expensive_campaigns(lines: list[Json], shop: Shop) -> set[str]:
         price = line["fullPriceMinor"]
         sums[campaign["id"]] += (price - shop.percent_off(price, percent)) * line["quantity"]
         if campaign["budgetMinor"] is not None and sums[campaign["id"]] > campaign["budgetMinor"]:
-            result.add(campaign["id"])
-    return result
+            too_expensive.add(campaign["id"])
+    return too_expensive
 
 
 def keep_campaign_budgets(lines: list[Json], shop: Shop) -> list[Json]:
-    """Remove the campaigns that exceed their budgets, one after another."""
+    """Remove the campaigns that exceed their budgets, until none does."""
     while too_expensive := too_expensive_campaigns(lines, shop):
-        removed = min(too_expensive)
         lines = [
-            {**line, "campaigns": [campaign for campaign in line["campaigns"] if campaign["id"] != removed]}
+            {**line, "campaigns": [campaign for campaign in line["campaigns"] if campaign["id"] not in too_expensive]}
             for line in lines
         ]
     return lines
@@ -190,15 +188,38 @@ def campaign_label(campaign: Json) -> str:
     return campaign["id"] if campaign["title"] is None else campaign["title"]
 
 
+def points_by_rule(line: Json, campaign: Json | None, shop: Shop) -> dict[str, float]:
+    return {rule: rule_points(rule, line, campaign, shop) for rule in shop.config["rules"]}
+
+
+def added_points(points: dict[str, float]) -> float:
+    """The sum. Not sum(), which from Python 3.12 on rounds differently."""
+    added: float = 0
+    for given in points.values():
+        added += given
+    return added
+
+
+def unit_percent(line: Json, shop: Shop) -> float:
+    """The points of all rules together, capped; a stated price has none."""
+    if line["statedPriceMinor"] is not None:
+        return 0
+    return min(added_points(points_by_rule(line, choose_campaign(line, shop), shop)), shop.config["capPercent"])
+
+
+def named_sale(line: Json, shop: Shop) -> Json:
+    """The sale that the shelf names: the chosen campaign, or the product's own."""
+    campaign = choose_campaign(line, shop)
+    if campaign is None:
+        return {"percent": max(line["salePercent"] or 0, 0), "campaign": None}
+    return {"percent": own_points(campaign, shop), "campaign": campaign["id"]}
+
+
 def take_off_points(line: Line, run: Run, shop: Shop) -> None:
     """Add up the points of all rules, and take them off as one percentage."""
     campaign = choose_campaign(line.input, shop)
-    points = {rule: rule_points(rule, line.input, campaign, shop) for rule in shop.config["rules"]}
-    cap = shop.config["capPercent"]
-    added = 0
-    # Not sum(), which from Python 3.12 on rounds differently.
-    for given in points.values():
-        added += given
+    points = points_by_rule(line.input, campaign, shop)
+    added, cap = added_points(points), shop.config["capPercent"]
     percent = min(added, cap)
     base, run.price = run.price, shop.percent_off(run.price, percent)
     if run.price == base:
@@ -223,9 +244,8 @@ def merge_equal_units(line: Line) -> None:
 
 def price_line(line_input: Json, shop: Shop) -> Line:
     """Price the units of a line, before the rules for the cart."""
-    line = Line(line_input)
     quantity, whole, first = line_input["quantity"], whole_price(line_input), completion_price(line_input, shop)
-    line.has_own_first_unit = quantity > 1 and first < whole
+    line = Line(line_input, has_own_first_unit=quantity > 1 and first < whole)
     if line.has_own_first_unit:
         add_run(line, 1, first, shop)
         add_run(line, quantity - 1, whole, shop)

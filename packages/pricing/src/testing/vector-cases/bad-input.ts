@@ -66,6 +66,35 @@ export const badCases: readonly BadCase[] = [
     about: "a minimum of null",
     input: withOffers({ kind: "minimumSpend", id: "a", minimumMinor: null, amountMinor: 1 }),
   },
+  {
+    about: "half a stated yen",
+    input: { ...lines({ fullPriceMinor: 650_000, statedPriceMinor: 650_050 }), currency: "JPY" },
+  },
+  { about: "a priority above the largest", input: withCoupons({ code: "A", percent: 1, priority: 400_000_000_001 }) },
+  {
+    about: "accepted: the lowest priority",
+    input: withCoupons({ code: "A", percent: 1, priority: -400_000_000_000 }),
+  },
+  {
+    about: "a coupon with two wrong fields, of which the minimum comes first",
+    input: withCoupons({ code: "A", percent: 1, minimumMinor: -1, productNames: 1 }),
+  },
+  {
+    about: "a coupon with two wrong fields, of which the priority comes first",
+    input: withCoupons({ code: "A", percent: 1, budgetMinor: -1, priority: 0.5 }),
+  },
+  {
+    about: "a line with two wrong fields, of which the tiers come first",
+    input: lines({ groupDiscounts: 1, quantityTiers: 1 }),
+  },
+  {
+    about: "an offer with two wrong fields, of which the bought products come first",
+    input: withOffers({ kind: "buyXGetY", id: "a", buyQuantity: 1, buyNames: 1, getQuantity: 0, percent: 100 }),
+  },
+  {
+    about: "an offer with two wrong fields, of which the given products come first",
+    input: withOffers({ kind: "buyXGetY", id: "a", buyQuantity: 1, getQuantity: 1, getNames: 1, percent: "1" }),
+  },
   { about: "a percentage far below zero", input: lines({ salePercent: -400_000_000_001 }) },
   { about: "accepted: the largest percentage", input: lines({ salePercent: 400_000_000_000 }) },
   {

@@ -39,6 +39,10 @@ export const completionEdgeCases: readonly CartCase[] = [
     input: visitor([line("Bundle", { completion: parts(["a", 0, true], ["b", 0, false]) })]),
   },
   {
+    about: "completion: a missing part that costs nothing separately is free",
+    input: visitor([line("Bundle", { completion: parts(["a", 1, true], ["b", 0, false]) })]),
+  },
+  {
     about: "completion: all parts owned, so it is a whole bundle",
     input: visitor([line("Bundle", { completion: parts(["a", 100, true]) })]),
   },

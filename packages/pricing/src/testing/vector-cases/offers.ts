@@ -21,6 +21,18 @@ export const offerCases: readonly ShopCase[] = [
     "customerGroup: nothing for somebody who isn't logged in",
     cart({ groups: ["dealer"], lines: [line("a", 1, 9999, { groupDiscounts: GROUPS })] }),
   ),
+  dealer(
+    "customerGroup: nothing for other groups",
+    cart({ isLoggedIn: true, groups: ["guest"], lines: [line("a", 1, 9999, { groupDiscounts: GROUPS })] }),
+  ),
+  dealer(
+    "customerGroup: nothing for a customer without groups",
+    cart({ isLoggedIn: true, lines: [line("a", 1, 9999, { groupDiscounts: GROUPS })] }),
+  ),
+  dealer(
+    "customerGroup: nothing on a product without discounts of groups",
+    cart({ isLoggedIn: true, groups: ["dealer"], lines: [line("a", 1, 9999)] }),
+  ),
   dealer("quantityTier: below the first", cart({ lines: [line("a", 4, 999, { quantityTiers: TIERS })] })),
   dealer(
     "quantityTier: every unit has it, from exactly its quantity on",
@@ -54,6 +66,35 @@ export const offerCases: readonly ShopCase[] = [
   dealer(
     "minimumSpend: one whose budget just covers it is",
     offers({ kind: "minimumSpend", id: "ten", minimumMinor: 0, amountMinor: 1000, budgetMinor: 1000 }),
+  ),
+  dealer(
+    "minimumSpend: what takes nothing off isn't listed",
+    offers({ kind: "minimumSpend", id: "none", minimumMinor: 0, amountMinor: 0 }),
+  ),
+  dealer("minimumSpend: a cent", offers({ kind: "minimumSpend", id: "cent", minimumMinor: 0, amountMinor: 1 })),
+  dealer(
+    "minimumSpend: five hundredths of a franc, rounded down, as the budget covers it",
+    cart({
+      currency: "CHF",
+      lines: [line("a", 1, 1000)],
+      offers: [{ kind: "minimumSpend", id: "four", minimumMinor: 0, amountMinor: 404, budgetMinor: 400 }],
+    }),
+  ),
+  ...[7.125, 0.5, 150].map((percent) =>
+    dealer(
+      `minimumSpend: ${percent} % of ten thousand`,
+      cart({
+        lines: [line("a", 1, 1_000_000)],
+        offers: [{ kind: "minimumSpend", id: "some", minimumMinor: 0, percent }],
+      }),
+    ),
+  ),
+  dealer(
+    "buyXGetY: a cent off one of two units",
+    cart({
+      lines: [line("a", 1, 2), line("b", 1, 2)],
+      offers: [{ kind: "buyXGetY", id: "x", buyQuantity: 1, getQuantity: 1, percent: 50 }],
+    }),
   ),
   dealer(
     "buyXGetY: for two, one of the same is free",

@@ -48,6 +48,18 @@ export const pointsCases: readonly CartCase[] = [
     ),
   },
   {
+    about: "campaign: of two with one id the first",
+    input: one(
+      {
+        campaigns: [
+          { ...WINDOW, title: "First" },
+          { ...WINDOW, title: "Second" },
+        ],
+      },
+      VISITOR,
+    ),
+  },
+  {
     about: "campaign: its loyalty doesn't replace own sale and loyalty that give more",
     input: one({ salePercent: 25, campaigns: [WINDOW] }, CUSTOMER),
   },
@@ -58,6 +70,7 @@ export const pointsCases: readonly CartCase[] = [
     about: "edu: nothing for somebody who isn't logged in",
     input: one({}, { ...VISITOR, eduPercent: 20, hasFirstPurchase: true }),
   },
+  { about: "sale: dollars have cents", input: one({ fullPriceMinor: 1999 }, { ...VISITOR, currency: "USD" }) },
   {
     about: "points: yen are whole, ¥6980 − 35 % is 4537",
     input: one({ fullPriceMinor: 698_000, salePercent: 35 }, { ...VISITOR, currency: "JPY" }),

@@ -1,0 +1,84 @@
+import type { Rounding } from "../../rounding.ts";
+import type { Currency } from "../../shop/currency.ts";
+import type { TaxedAmount } from "../../shop/extract-vat.ts";
+import type { NetAmount } from "../../tax.ts";
+
+/** Lines with the VAT in them. */
+export const taxedCases: ReadonlyArray<{ readonly currency: Currency; readonly lines: readonly TaxedAmount[] }> = [
+  { currency: "EUR", lines: [{ grossMinor: 11_900, rateBasisPoints: 1900 }] },
+  { currency: "EUR", lines: [7999, 1990, 4949].map((grossMinor) => ({ grossMinor, rateBasisPoints: 1900 })) },
+  {
+    currency: "EUR",
+    lines: [
+      { grossMinor: 4999, rateBasisPoints: 1900 },
+      { grossMinor: 1990, rateBasisPoints: 700 },
+      { grossMinor: 333, rateBasisPoints: 1900 },
+    ],
+  },
+  { currency: "JPY", lines: [199_000, 169_200].map((grossMinor) => ({ grossMinor, rateBasisPoints: 1000 })) },
+  { currency: "USD", lines: [{ grossMinor: 4999, rateBasisPoints: 0 }] },
+  { currency: "EUR", lines: [{ grossMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
+];
+
+/** Lines with tax on top. */
+export const netCases: ReadonlyArray<{
+  readonly stepMinor?: number;
+  readonly rounding?: Rounding;
+  readonly lines: readonly NetAmount[];
+}> = [
+  { lines: [{ netMinor: 1150, rateBasisPoints: 1900 }] },
+  { lines: [{ netMinor: 100, rateBasisPoints: 10_000 }] },
+  { stepMinor: 1, rounding: "halfUp", lines: [{ netMinor: 4999, rateBasisPoints: 1900 }] },
+  {
+    stepMinor: 1,
+    rounding: "halfUp",
+    lines: [1333, 1333, 1333].map((netMinor) => ({ netMinor, rateBasisPoints: 700 })),
+  },
+  { stepMinor: 1, rounding: "down", lines: [{ netMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
+  {
+    stepMinor: 5,
+    rounding: "halfEven",
+    lines: [
+      { netMinor: 1999, rateBasisPoints: 810 },
+      { netMinor: 500, rateBasisPoints: 260 },
+      { netMinor: 2005, rateBasisPoints: 810 },
+    ],
+  },
+];
+
+/** An amount among weights. */
+export const sharedCases = [
+  { amountMinor: 100, weights: [1, 1, 1], stepMinor: 1 },
+  { amountMinor: 7, weights: [100, 117, 100], stepMinor: 1 },
+  { amountMinor: 10_050, weights: [300, 300, 500], stepMinor: 100 },
+  { amountMinor: 99, weights: [1, 2, 2], stepMinor: 100 },
+  { amountMinor: 5, weights: [0, 0], stepMinor: 1 },
+  { amountMinor: 5, weights: [3, 0, -2], stepMinor: 1 },
+  { amountMinor: 5, weights: [-1, -4], stepMinor: 1 },
+  { amountMinor: 5, weights: [0, -4], stepMinor: 1 },
+  { amountMinor: 5, weights: [1, -3], stepMinor: 1 },
+  { amountMinor: -5, weights: [1, 2], stepMinor: 1 },
+  { amountMinor: 0, weights: [], stepMinor: 1 },
+];
+
+/** A total and the cards that pay it. */
+export const giftCardCases = [
+  { totalMinor: 5000, cards: [{ code: "A", balanceMinor: 2000 }] },
+  {
+    totalMinor: 5000,
+    cards: [
+      { code: "b", balanceMinor: 3000 },
+      { code: "C", balanceMinor: 3000 },
+      { code: "a", balanceMinor: 500 },
+      { code: "empty", balanceMinor: 0 },
+    ],
+  },
+  {
+    totalMinor: 5000,
+    cards: [
+      { code: "cent", balanceMinor: 1 },
+      { code: "rest", balanceMinor: 5000 },
+    ],
+  },
+  { totalMinor: 0, cards: [{ code: "A", balanceMinor: 2000 }] },
+];
