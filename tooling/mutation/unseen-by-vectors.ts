@@ -38,6 +38,11 @@ export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, 
       "if (totalSoFar(cart) < (minimumMinor ?? 1)) return [];",
     ],
   },
+  "rules/unit-run.ts": {
+    "numbers of units are compared within a line, and named only where it has two prices": [
+      "if (firstMinor === furtherMinor) return [{ first: 2, units: quantity, priceMinor: firstMinor }];",
+    ],
+  },
   "saving-of-one-more.ts": {
     "a total is the same with reasons, which the vectors of carts see": [
       "const totalOf = (cart: UncheckedCart<string>) => priceCart(cart, terms, true).totalMinor;",

@@ -17,7 +17,7 @@ const GROUPED = /^[1-9]\d{0,2}(?:([.,'’\s])(?:\d{2,3}\1)*\d{3})$/;
  */
 export function parsePriceText(text: string, decimals: number): Result<number> {
   // "49,-" and "49,–" mean that there are no cents; any other minus, including the typographic one, means a negative amount.
-  const written = text.replace(/(\d)[.,]\s*[-–—](?![\s.,'’]*\d)/, "$1");
+  const written = text.replace(/(\d)[.,]\s*[-–—](?!.*\d)/s, "$1");
   const figure = /^[\p{L}\p{Sc}\s.,]*?([.,]?\d[\d.,'’\s]*?)[\p{L}\p{Sc}\s.,]*$/u.exec(written)?.[1];
   const parts = figure === undefined ? null : readFigure(figure, written === text ? decimals : 0);
   if (parts === null) return notAPrice(text);

@@ -49,12 +49,8 @@ export function checkConfig({ currencies, rules, ...percentages }: PricingConfig
   checkOrder(rules);
   for (const { code, minorUnitsPerUnit, stepMinor } of currencies) {
     // A price has as many decimals as its unit has zeros: with five minor units it would be written as one amount and read as another.
-    if (!/^10*$/.test(String(minorUnitsPerUnit))) {
-      throw new RangeError(`${code} needs 1, 10, 100 … minor units per unit: it has ${minorUnitsPerUnit}.`);
-    }
-    if (!Number.isSafeInteger(stepMinor) || stepMinor < 1) {
-      throw new RangeError(`${code} needs a step of whole minor units, at least 1: it has ${stepMinor}.`);
-    }
+    if (/^10*$/.test(String(minorUnitsPerUnit)) && Number.isSafeInteger(stepMinor) && stepMinor >= 1) continue;
+    throw new RangeError(`${code} needs a power of ten and a step of minor units: ${minorUnitsPerUnit}, ${stepMinor}.`);
   }
   for (const name of ["loyaltyPercent", "firstPurchasePercent", "multiBuyPercent", "capPercent"] as const) {
     const percent = percentages[name];

@@ -4,7 +4,7 @@ import type { CartAtWork, LineAtWork, SelectedCoupon } from "../pricing-terms.ts
 import { totalSoFar } from "./line-at-work.ts";
 
 /** An amount comes after every percentage, also after one below zero. */
-const AMOUNT = Number.NEGATIVE_INFINITY;
+const AMOUNT = -Infinity;
 
 /**
  * The coupons in the order in which they are applied: percentages first, the largest before the others, then amounts; equal ones by code.

@@ -71,5 +71,5 @@ export function takeAmountOff(
 
 /** Whether a budget covers an amount. Null or absent: it has no limit. */
 export function isCovered(amountMinor: number, budgetMinor: number | null | undefined): boolean {
-  return amountMinor <= (budgetMinor ?? Number.POSITIVE_INFINITY);
+  return amountMinor <= (budgetMinor ?? amountMinor);
 }

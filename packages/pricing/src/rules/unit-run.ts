@@ -10,12 +10,11 @@ export interface UnitRun {
 
 /** The units of a line before the cart's rules: all the same, or the first at a price of its own. */
 export function unitRuns(firstMinor: number, furtherMinor: number, quantity: number): UnitRun[] {
-  const runs = [
+  if (firstMinor === furtherMinor) return [{ first: 1, units: quantity, priceMinor: firstMinor }];
+  return [
     { first: 1, units: 1, priceMinor: firstMinor },
     { first: 2, units: quantity - 1, priceMinor: furtherMinor },
   ];
-  joinRuns(runs);
-  return runs;
 }
 
 /** Splits a run of a line after its first `units`, and returns the others. Neither part stays in the line if it has no units. */
