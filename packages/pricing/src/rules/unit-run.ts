@@ -21,7 +21,7 @@ export function unitRuns(firstMinor: number, furtherMinor: number, quantity: num
 export function splitRun(runs: UnitRun[], run: UnitRun, units: number): UnitRun {
   const rest = { first: run.first + units, units: run.units - units, priceMinor: run.priceMinor };
   run.units = units;
-  const parts = [run, rest].filter((part) => part.units > 0);
+  const parts = [run, rest].filter((part) => part.units);
   runs.splice(runs.indexOf(run), 1, ...parts);
   return rest;
 }
