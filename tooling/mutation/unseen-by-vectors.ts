@@ -1,6 +1,6 @@
 /**
- * Changes of @shop/pricing that no golden vector sees, because no result depends on them: by file, by the reason, and then each line as it
- * is after the change.
+ * Changes of @shop/pricing that no golden vector sees: by file, by the reason, and then each line as it is after the change. Most change no
+ * result; the others are outside what vectors compare, and the reason says what sees them.
  */
 export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   "checks.ts": {

@@ -1,4 +1,4 @@
-"""Changes of the implementation in Python that no golden vector sees, because no result depends on them.
+"""Changes of the implementation in Python that no golden vector sees: no result that a vector compares depends on them.
 
 By file, by the reason, and then each line as it is after the change, in the form in which `ast.unparse` writes it.
 """

@@ -28,6 +28,7 @@ export async function loadContest(context: Context, page: string, locale: Locale
     const prize = contest.prizes.find((one) => one.title === title);
     return prize ? inLanguage(prize, locale).title : title;
   };
+  const prizeNames = [...new Set(contest.prizes.map(({ title }) => title))];
   const winners = contest.draw?.winners.map((winner) => ({ ...winner, prize: prizeTitle(winner.prize) })) ?? [];
   return {
     ...shown,
@@ -37,7 +38,7 @@ export async function loadContest(context: Context, page: string, locale: Locale
     ticks: ticksOf(axis, startMs, timeZone, locale),
     from: zonedTimeInWords(locale, startMs, timeZone),
     until: zonedTimeInWords(locale, endMs, timeZone),
-    products: contest.prizes.flatMap(({ title }) => products.filter(({ name }) => name === title)).map(toListed),
+    products: prizeNames.flatMap((prize) => products.filter(({ name }) => name === prize)).map(toListed),
     notice: noticeOf({ ...contest, state }, [startMs, endMs], locale),
     drawn: contest.draw && drawnText(contest.draw, timeZone, locale),
   };
