@@ -1,5 +1,17 @@
+import { fork } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
@@ -62,6 +74,15 @@ describe("building the demo content", { timeout: 30_000 }, () => {
         sum: sha256,
       });
     }
+  });
+
+  it("stops when the process that asked for it has gone", async () => {
+    const maker = fork(join(import.meta.dirname, "build-process.ts"));
+    maker.send({ contentDirectory, outDirectory, inputsHash: "", manuals: { fasampledelay: "" } });
+    await once(maker, "message");
+    maker.disconnect();
+    await once(maker, "exit");
+    expect(existsSync(join(outDirectory, "manifest.json"))).toBe(false);
   });
 
   it("writes every public file that it lists", async () => {

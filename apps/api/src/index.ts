@@ -56,7 +56,7 @@ export { printOperationsReference } from "./reference/print-operations-reference
 export { renewDemoWindows } from "./sales/index.ts";
 export { createIndexNow, submitChangedPages } from "./search-engines/index.ts";
 export { sendResetLinks } from "./sign-in/index.ts";
-export { createStripePaymentProvider, isLiveKey } from "./stripe/index.ts";
+export { isLiveKey, loadStripePaymentProvider } from "./stripe/index.ts";
 export {
   createTestPaymentProvider,
   deliverTestWebhooks,

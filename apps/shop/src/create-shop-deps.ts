@@ -8,11 +8,11 @@ import {
   createMarketingTransport,
   createOpenAiModel,
   createSmtpTransport,
-  createStripePaymentProvider,
   createTestPaymentProvider,
   createViesRegister,
   type Deps,
   type Log,
+  loadStripePaymentProvider,
   type OpenDatabase,
   openImages,
   openShareCards,
@@ -59,7 +59,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
   const { database, clock, random, log, dataDirectory } = world;
   const secret = keepSecret(settings.SHOP_SECRET, dataDirectory, random);
   const licenceKey = keepSecret(settings.SHOP_LICENCE_KEY, dataDirectory, random, "licence-key");
-  const smtp = settings.SMTP_URL ? createSmtpTransport(settings.SMTP_URL) : null;
+  const smtp = settings.SMTP_URL ? await createSmtpTransport(settings.SMTP_URL) : null;
   const folders = contentFolders(dataDirectory);
   const media = createFolderStorage(folders.media);
   const sounds = openSounds(settings, dataDirectory);
@@ -76,7 +76,7 @@ export async function createShopDeps(settings: Settings, world: ShopWorld): Prom
   });
   const payments =
     settings.SHOP_PAYMENT_PROVIDER === "stripe"
-      ? createStripePaymentProvider({
+      ? await loadStripePaymentProvider({
           ...requireStripe(settings),
           ...{ db: database.db, clock, log, origin: settings.SHOP_ORIGIN, fetch },
         })

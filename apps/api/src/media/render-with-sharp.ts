@@ -1,5 +1,5 @@
 import { type ImageSize, SHARE_CARD } from "@shop/catalog";
-import sharp, { type Metadata, type ResizeOptions } from "sharp";
+import type { Metadata, ResizeOptions } from "sharp";
 import type { RenderImage } from "./open-images.ts";
 
 /** Pixels of the largest picture that is opened: 8192 by 8192. */
@@ -10,6 +10,7 @@ const HIGHEST_DENSITY = 2400;
 
 /** RenderImage by sharp. A drawing is drawn in the size that is asked for; an original of pixels isn't enlarged. */
 export const renderWithSharp: RenderImage = async (original, { size, format }) => {
+  const { default: sharp } = await import("sharp");
   const about = await sharp(original, { limitInputPixels: MOST_PIXELS }).metadata();
   const isDrawing = about.format === "svg";
   const density = Math.min(HIGHEST_DENSITY, Math.max(1, NATURAL_DENSITY * scaleOf(about, size)));
@@ -27,6 +28,7 @@ function scaleOf({ width, height }: Metadata, size: ImageSize): number {
 
 /** The whole picture, and beside it the colour of its first pixel, which is the ground of a drawing. */
 async function onShareCard(original: Uint8Array, isDrawing: boolean): Promise<ResizeOptions> {
+  const { default: sharp } = await import("sharp");
   const corner = await sharp(original, { limitInputPixels: MOST_PIXELS })
     .rotate()
     .extract({ left: 0, top: 0, width: 1, height: 1 })

@@ -1,2 +1,2 @@
-export { createStripePaymentProvider } from "./create-stripe-payment-provider.ts";
 export { isLiveKey } from "./is-live-key.ts";
+export { loadStripePaymentProvider } from "./load-stripe-payment-provider.ts";

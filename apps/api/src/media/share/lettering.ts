@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { create, type Font } from "fontkit";
+import type { Font } from "fontkit";
 
 /** Letters as paths, so that a card looks the same on every machine, whatever fonts that has. */
 export interface Lettering {
@@ -16,6 +16,7 @@ export interface Lettering {
 const FONT_FILES = ["card.ttf", "card-japanese.ttf"];
 
 export async function openLettering(folder: string): Promise<Lettering> {
+  const { create } = await import("fontkit");
   const fonts = await Promise.all(
     FONT_FILES.map(async (file) => create(await readFile(path.join(folder, file))) as Font),
   );

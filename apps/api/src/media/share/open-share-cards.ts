@@ -1,6 +1,5 @@
 import type { FileStorage } from "../../platform/deps.ts";
 import { openMadeFiles } from "../open-made-files.ts";
-import { drawShareCard } from "./draw-share-card.ts";
 import { type Lettering, openLettering } from "./lettering.ts";
 import { type CardMaker, mediaPathOf, readShareCardName } from "./share-card.ts";
 
@@ -32,6 +31,8 @@ export function openShareCards({ media, directory, fonts, ...maker }: ShareCardS
     make: async (name) => {
       const card = readShareCardName(maker, name);
       if (!card) return null;
+      // With the libraries for pixels and for fonts: most of the time nobody asks for a new card.
+      const { drawShareCard } = await import("./draw-share-card.ts");
       lettering ??= openLettering(fonts);
       const [drawing, waterfall, mark] = await Promise.all([
         read(card.drawing === null ? null : mediaPathOf(card.drawing)),

@@ -53,8 +53,8 @@ async function startMailServer(speak: (line: string) => string | null): Promise<
   return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function through(url: string) {
-  const transport = createSmtpTransport(url, IMPATIENT);
+async function through(url: string) {
+  const transport = await createSmtpTransport(url, IMPATIENT);
   opened.push(() => transport.close());
   return { ...shop.deps, mailTransport: transport };
 }
@@ -94,13 +94,13 @@ describe("[SAFE-25] a mail waits, with the reason, and leaves when the server is
     ["responds with rubbish", () => "\u0000\ufffd\u0000", /./],
   ])("%s", async (_how, speak, reason) => {
     await enqueue();
-    expect(await deliverDueMails(through(await startMailServer(speak)))).toBe(0);
+    expect(await deliverDueMails(await through(await startMailServer(speak)))).toBe(0);
     const waiting = await readMail();
     expect(waiting).toMatchObject({ sent_at: null, attempts: 1, last_error: expect.stringMatching(reason) });
     expect(waiting.next_attempt_at).toEqual(new Date(shop.clock.nowMs() + FIRST_RETRY_DELAY_MS));
 
     shop.clock.advance(FIRST_RETRY_DELAY_MS);
-    expect(await deliverDueMails(through(await startMailServer(createPoliteServer())))).toBe(1);
+    expect(await deliverDueMails(await through(await startMailServer(createPoliteServer())))).toBe(1);
     expect(await readMail()).toMatchObject({ sent_at: new Date(shop.clock.nowMs()), last_error: null });
   });
 
@@ -108,7 +108,7 @@ describe("[SAFE-25] a mail waits, with the reason, and leaves when the server is
     const url = await startMailServer(() => null);
     await opened.pop()?.();
     await enqueue();
-    expect(await deliverDueMails(through(url))).toBe(0);
+    expect(await deliverDueMails(await through(url))).toBe(0);
     expect(await readMail()).toMatchObject({ sent_at: null, last_error: expect.stringContaining("ECONNREFUSED") });
   });
 });

@@ -33,7 +33,7 @@ async function startMailServer(options: { refusesSender?: boolean } = {}) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   opened.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const transport = createSmtpTransport(`smtp://127.0.0.1:${port}`);
+  const transport = await createSmtpTransport(`smtp://127.0.0.1:${port}`);
   opened.push(() => transport.close());
   return { transport, received };
 }

@@ -1,4 +1,3 @@
-import { createTransport } from "nodemailer";
 import type { MailTransport } from "../mail-transport.ts";
 
 /** The timeouts for a mail server that doesn't respond. */
@@ -9,7 +8,11 @@ const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * fields, and files or addresses named in a mail are never read. Rejects where the server is away, refuses, or is silent for
  * longer than `timeouts` (ms).
  */
-export function createSmtpTransport(url: string, timeouts = TIMEOUTS): MailTransport & { close(): void } {
+export async function createSmtpTransport(
+  url: string,
+  timeouts = TIMEOUTS,
+): Promise<MailTransport & { close(): void }> {
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,
     ...timeouts,
