@@ -28,8 +28,6 @@ import { type Lane, WindowAxis } from "./window-axis.tsx";
 export { meta } from "../../head/page-meta.ts";
 
 const DEFAULT_ZONE = "UTC";
-/** So few are as large as the four of a row. */
-const HALF_A_ROW = 2;
 
 export async function loader(args: LoaderFunctionArgs) {
   const locale = requestLocale(args.request);
@@ -137,7 +135,7 @@ export default function Sales() {
         </section>
       ))}
       {reductions.map(({ id, title, lead, products }) => (
-        <div key={id} className={products.length > HALF_A_ROW ? undefined : "lg:max-w-[50%]"}>
+        <div key={id}>
           <ProductSection title={title} lead={lead} products={products} />
         </div>
       ))}
