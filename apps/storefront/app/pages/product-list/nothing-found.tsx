@@ -1,4 +1,5 @@
-import { EmptyState } from "@shop/ui";
+import { formatMessage } from "@shop/kernel";
+import { Button, EmptyState } from "@shop/ui";
 import { useTexts } from "../../messages/use-texts.ts";
 import { countText } from "../../products/product-section.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
@@ -10,12 +11,17 @@ interface NothingFoundProps {
   readonly texts: ListTexts;
 }
 
-/** What to loosen, with what that finds. */
-export function NothingFound({ search: { looser }, path, texts }: NothingFoundProps) {
+/** What to loosen, with what that finds. If one thing narrows the list, the whole list is what is left without it. */
+export function NothingFound({ search: { looser, chips }, path, texts }: NothingFoundProps) {
   const text = useTexts();
+  const [chip, ...others] = chips;
+  const only = others.length === 0 ? chip : undefined;
   return (
-    <EmptyState title={texts.emptyTitle}>
-      {looser.length > 0 && (
+    <EmptyState
+      title={only ? formatMessage(texts.emptyOne, { choice: only.label }) : texts.emptyTitle}
+      action={<Button href={path}>{texts.emptyAll}</Button>}
+    >
+      {!only && looser.length > 0 && (
         <>
           <p>{texts.emptyLoosen}</p>
           <ul className="finder__looser">
@@ -27,9 +33,6 @@ export function NothingFound({ search: { looser }, path, texts }: NothingFoundPr
           </ul>
         </>
       )}
-      <p>
-        <SiteLink href={path}>{texts.emptyAll}</SiteLink>
-      </p>
     </EmptyState>
   );
 }

@@ -117,6 +117,19 @@ test("[CAT-10] each choice says how many products it has; a filter with one choi
   ]);
 });
 
+test("[CAT-10] a filter of which no choice would find anything is left out, unless one is chosen", async () => {
+  const api = createFakeApiClient();
+  const counts = {
+    kind: { plugin: 2, bundle: 0 },
+    cabinet: { "1x12": 0, "4x12": 0 },
+    back: { open: 0, closed: 0 },
+    owned: { yes: 0, no: 2 },
+  };
+  api.answer("searchProducts", ok({ ...FOUND, counts }));
+  const page = await loadWith(api, "/products?back=open");
+  expect(page.search?.groups.map(({ facet }) => facet)).toEqual(["kind", "back", "owned"]);
+});
+
 test.each([
   ["/products?q=tight&from=&to=&currency=EUR&sort=best", "/products?q=tight"],
   ["/ja/products?kind=amp&back=open", "/ja/products?back=open"],

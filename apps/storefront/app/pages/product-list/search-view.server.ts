@@ -145,7 +145,7 @@ const ORDERS: Partial<Record<SearchFacet, readonly string[]>> = {
   owned: ["yes", "no"],
 };
 
-/** A filter with less than two choices would change nothing, and isn't shown unless its choice is made. */
+/** A filter with less than two choices, or with none that finds anything, isn't shown unless one of its choices is made. */
 function toGroups({ found, query, kind, texts }: Facts): readonly FilterGroup[] {
   return facetsOfKind(kind).flatMap((facet) => {
     const counts = found.counts[facet] ?? {};
@@ -159,6 +159,7 @@ function toGroups({ found, query, kind, texts }: Facts): readonly FilterGroup[] 
       label: choiceLabel(facet, value, texts),
       count: isKnown ? (counts[value] ?? 0) : null,
     }));
+    if (chosen.length === 0 && choices.every(({ count }) => count === 0)) return [];
     return [{ facet, title: texts[facet], hint: facet === "sound" ? texts.soundHint : null, choices }];
   });
 }

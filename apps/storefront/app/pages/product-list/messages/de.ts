@@ -56,6 +56,7 @@ export const de: Translated<typeof en> = {
   toChip: "Bis {price}",
   readAs: "Kein Produkt hat „{typed}“. Gezeigt wird, was „{read}“ hat.",
   emptyTitle: "Nichts passt zu alldem",
+  emptyOne: "Nichts passt zu {choice}",
   emptyLoosen: "Ohne eines davon gibt es mehr:",
   emptyWithout: "Ohne {choice}",
   emptyAll: "Die ganze Liste zeigen",

@@ -56,6 +56,7 @@ export const en = defineMessages({
   toChip: "Up to {price}",
   readAs: "No product has “{typed}”. Shown is what has “{read}”.",
   emptyTitle: "Nothing matches all of this",
+  emptyOne: "Nothing matches {choice}",
   emptyLoosen: "Without one of them there is more:",
   emptyWithout: "Without {choice}",
   emptyAll: "Show the whole list",

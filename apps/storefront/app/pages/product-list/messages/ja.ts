@@ -56,6 +56,7 @@ export const ja: Translated<typeof en> = {
   toChip: "{price}以下",
   readAs: "「{typed}」を含む製品はありません。「{read}」を含む製品を表示しています。",
   emptyTitle: "すべてに当てはまる製品はありません",
+  emptyOne: "{choice}に当てはまる製品はありません",
   emptyLoosen: "次のいずれかを外すと見つかります：",
   emptyWithout: "{choice}を外す",
   emptyAll: "一覧をすべて表示",
