@@ -17,7 +17,11 @@ export function AddCompared({ comparison }: { readonly comparison: Comparison })
       {offers.length > 0 && (
         <Form method="get" action={localPath(COMPARE_PATH, locale)} preventScrollReset key={chosen}>
           {chosen !== "" && <input type="hidden" name={COMPARED_PARAMETER} value={chosen} />}
-          <SelectField name={COMPARED_PARAMETER} label={text("add")} hint={text("addHint")}>
+          <SelectField
+            name={COMPARED_PARAMETER}
+            label={text("add")}
+            hint={products.length > 0 ? text("addHint") : undefined}
+          >
             {offers.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}

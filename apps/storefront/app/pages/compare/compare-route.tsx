@@ -32,14 +32,18 @@ export default function Compare() {
           </p>
         ))}
       </header>
-      {products.length === 0 && (
-        <EmptyState title={text("emptyTitle")}>
-          <p>{text("emptyText")}</p>
-        </EmptyState>
-      )}
       {canBeDrawn && <ComparedCurves key={comparison.chosen} products={products} texts={texts} />}
       {products.length > 0 && <ComparedTable comparison={comparison} />}
-      <AddCompared comparison={comparison} />
+      {products.length === 0 ? (
+        <div className="compare__empty">
+          <EmptyState title={text("emptyTitle")}>
+            <p>{text("emptyText")}</p>
+          </EmptyState>
+          <AddCompared comparison={comparison} />
+        </div>
+      ) : (
+        <AddCompared comparison={comparison} />
+      )}
     </div>
   );
 }
