@@ -1,6 +1,7 @@
 import { formatMessage } from "@shop/kernel";
 import { Button } from "@shop/ui";
 import { Form, useNavigation } from "react-router";
+import { StateLabel } from "../sales/state-label.tsx";
 import type { BetaLink, ShownProgramme } from "./beta.server.ts";
 import type { BetaSaid } from "./beta-actions.server.ts";
 import type { BetaTexts } from "./messages/index.ts";
@@ -29,7 +30,7 @@ export function SignUpPage(props: SignUpPageProps) {
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <header className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <p className="type-label text-ink-2">{texts[programme.state]}</p>
+        <StateLabel lamp={programme.state === "open" ? "open" : "over"}>{texts[programme.state]}</StateLabel>
         <h1 className="text-display">{title}</h1>
         <p className="max-w-measure text-ink-2">{programme.intro}</p>
       </header>

@@ -110,14 +110,14 @@ function ContestHead({ contest, texts }: ContestPartProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
-        <StateLabel state={contest.state} texts={texts} />
+        <StateLabel lamp={contest.state}>{texts[contest.state]}</StateLabel>
         <h1 className="text-display">{contest.title}</h1>
         <p className="text-ink-2">{contest.subtitle}</p>
       </header>
       {worth && (
         <p className="grid grid-cols-[minmax(0,1fr)] gap-1">
           <span className="type-label text-ink-2">{texts.worth}</span>
-          <span className="shop-figure whitespace-normal text-head leading-tight">{worth}</span>
+          <span className="text-head font-strong leading-tight">{worth}</span>
         </p>
       )}
       <table className="w-full border-collapse">

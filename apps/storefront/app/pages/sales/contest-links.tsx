@@ -23,11 +23,11 @@ export function ContestLinks({ contests, texts }: ContestLinksProps) {
             key={href}
             className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-5 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[9rem_1fr_auto]"
           >
-            <StateLabel state={state} texts={texts} />
+            <StateLabel lamp={state}>{texts[state]}</StateLabel>
             <SiteLink href={href} className="inline-flex min-h-target items-center">
               {title}
             </SiteLink>
-            <span className="shop-figure whitespace-normal text-small">{worth}</span>
+            <span className="text-small">{worth}</span>
           </li>
         ))}
       </ul>

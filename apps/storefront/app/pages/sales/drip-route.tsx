@@ -39,7 +39,7 @@ export default function Drip() {
       <UnlistedHead title={title} description={lead} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <header className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-          {offer && <StateLabel state="open" texts={texts} />}
+          {offer && <StateLabel lamp="open">{texts.open}</StateLabel>}
           <h1 className="text-display">{title}</h1>
           <p className="max-w-measure text-ink-2">{lead}</p>
         </header>

@@ -25,7 +25,7 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        <StateLabel state={state} texts={texts} />
+        <StateLabel lamp={state}>{texts[state]}</StateLabel>
         {head}
         {state !== "over" && benefits.length > 0 && (
           <ul className="grid grid-cols-[minmax(0,1fr)] border-t border-hairline">

@@ -9,7 +9,7 @@ export function ShortSale({ window, texts }: { readonly window: ShownWindow; rea
   const { title, subtitle, page, href, from } = window;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded border border-hairline p-5">
-      <StateLabel state={window.state} texts={texts} />
+      <StateLabel lamp={window.state}>{texts[window.state]}</StateLabel>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-1">
         <h3>{page ? <SiteLink href={href}>{title}</SiteLink> : title}</h3>
         <p className="text-small text-ink-2">{subtitle}</p>
