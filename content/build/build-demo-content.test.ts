@@ -163,10 +163,10 @@ describe("building the demo content", { timeout: 30_000 }, () => {
       height,
       dominantColour,
     ]);
-    expect(looks).toContainEqual(["covers/fasampledelay-dark.svg", 1600, 900, "#17150f"]);
+    expect(looks).toContainEqual(["covers/fasampledelay-dark.svg", 1600, 900, "#191612"]);
     expect(looks).toContainEqual(["cards/fasampledelay-light.svg", 380, 214, null]);
     expect(looks).toContainEqual(["logo.svg", 44, 44, null]);
-    expect(looks).toContainEqual(["press/logo-light.svg", 800, 250, "#f4efe6"]);
+    expect(looks).toContainEqual(["press/logo-light.svg", 800, 250, "#efe9dd"]);
   });
 
   it("refuses a picture that is none, and says which", async () => {

@@ -84,8 +84,8 @@ describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
 
   it("are drawn for each theme", () => {
     for (const { slug } of products) {
-      expect(picture(`covers/${slug}-dark.svg`), slug).toContain("#17150f");
-      expect(picture(`covers/${slug}-light.svg`), slug).toContain("#f4efe6");
+      expect(picture(`covers/${slug}-dark.svg`), slug).toContain("#171411");
+      expect(picture(`covers/${slug}-light.svg`), slug).toContain("#efe9dd");
     }
   });
 
@@ -93,7 +93,7 @@ describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
     for (const { product, takes } of packs) {
       const slug = products.find(({ name }) => name === product)?.slug;
       const svg = picture(`covers/${slug}-dark.svg`);
-      expect(svg.match(/fill="#(17150f|251c0d)" stroke=/g)?.length, product).toBe(takes.length);
+      expect(svg.match(/fill="#(171411|251c0d)" stroke=/g)?.length, product).toBe(takes.length);
       expect(svg.match(/stroke="#f5a524"/g)?.length, product).toBe(1);
     }
   });

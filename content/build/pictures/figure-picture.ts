@@ -16,9 +16,18 @@ const SMOOTHED = 2;
 const MARGIN = 20;
 const TOLERANCE = 0.8;
 
+/** The levels between the lowest and the highest frequency at which all lines are heard: beyond them a line would jump to no difference. */
+function heardLevels({ figure }: NamedFigure): number[][] {
+  const all = figure.curves.map(({ levels }) => levels.map((tenths) => tenths / 10));
+  const isHeard = (all[0] ?? []).map((_, index) => all.every((levels) => (levels[index] ?? FLOOR_DB) >= FLOOR_DB));
+  const [from, to] = [isHeard.indexOf(true), isHeard.lastIndexOf(true)];
+  const shown = from < to ? all.map((levels) => levels.slice(from, to + 1)) : all;
+  return shown.map((levels) => levels.map((db) => Math.max(FLOOR_DB, db)));
+}
+
 /** By how many decibels each line differs from the first, frequency by frequency. */
-function differencesOf({ figure }: NamedFigure): number[][] {
-  const [first, ...others] = figure.curves.map(({ levels }) => levels.map((tenths) => Math.max(FLOOR_DB, tenths / 10)));
+function differencesOf(named: NamedFigure): number[][] {
+  const [first, ...others] = heardLevels(named);
   return others.map((levels) => smoothed(levels.map((db, index) => db - (first?.[index] ?? FLOOR_DB))));
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { DARK, farLine, LIGHT } from "./palette.ts";
 
@@ -14,4 +15,10 @@ test.each([DARK, LIGHT])("the faintest line of a waterfall has 3:1 on its ground
   const [line, ground] = [luminance(farLine(palette)), luminance(palette.ground)];
   const contrast = (Math.max(line, ground) + 0.05) / (Math.min(line, ground) + 0.05);
   expect(contrast).toBeGreaterThanOrEqual(3);
+});
+
+test("a picture's ground is the page's, so that its edge isn't seen in a wider field", () => {
+  const tokens = readFileSync(new URL("../../../packages/ui/src/tokens.css", import.meta.url), "utf8");
+  const grounds = [...tokens.matchAll(/--shop-ground: (#\w+);/g)].map(([, ground]) => ground);
+  expect(grounds).toEqual([DARK.ground, LIGHT.ground]);
 });

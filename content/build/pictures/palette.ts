@@ -18,9 +18,10 @@ export type Palette = {
   boldLine: number;
 };
 
+/** The grounds are those of the page, so that a picture has no edge where its field goes on. */
 export const DARK: Palette = {
   theme: "dark",
-  ground: "#17150f",
+  ground: "#171411",
   panel: "#1d1a13",
   raised: "#272318",
   hairline: "#3b362a",
@@ -37,7 +38,7 @@ export const DARK: Palette = {
 
 export const LIGHT: Palette = {
   theme: "light",
-  ground: "#f4efe6",
+  ground: "#efe9dd",
   panel: "#fbf8f1",
   raised: "#e9e1d3",
   hairline: "#cbc0ad",
@@ -45,7 +46,7 @@ export const LIGHT: Palette = {
   ink: "#221d16",
   soft: "#655c4d",
   dim: "#a3977f",
-  signal: "#b36a00",
+  signal: "#a65f00",
   signalGround: "#f6e6c8",
   fineLine: 1.1,
   line: 1.8,

@@ -2,6 +2,7 @@ import { ProductCover } from "@shop/catalog/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { TutorialSummary } from "./tutorials.server.ts";
+import { WholeWords } from "./whole-words.tsx";
 
 interface TutorialListProps {
   readonly tutorials: readonly TutorialSummary[];
@@ -29,7 +30,7 @@ export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialLis
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
             <SiteLink href={tutorial.path} className="no-underline hover:text-signal">
-              {tutorial.title}
+              <WholeWords text={tutorial.title} />
             </SiteLink>
           </Heading>
           <p className="text-small text-ink-2">{tutorial.excerpt}</p>
