@@ -12,7 +12,7 @@ const PLACES: readonly MenuEntry[] = [
   { text: "menuSupport", href: "/support" },
 ];
 
-/** The search, and the lists that what was looked for may be in. It works without scripts. */
+/** The search, the way home, and the lists that what was looked for may be in. It works without scripts. */
 export function FindInstead({ text }: { readonly text: Translate<ErrorTextKey> }) {
   const siteText = useTexts();
   const action = localPath("/products", useLocale());
@@ -25,13 +25,20 @@ export function FindInstead({ text }: { readonly text: Translate<ErrorTextKey> }
       </form>
       <ul className="border-t border-hairline">
         {PLACES.map(({ text: key, href }) => (
-          <li key={href} className="border-b border-hairline">
-            <SiteLink href={href} className="flex min-h-unit items-center no-underline hover:text-signal">
-              {siteText(key)}
-            </SiteLink>
-          </li>
+          <Place key={href} href={href} name={siteText(key)} />
         ))}
+        <Place href="/" name={text("notFoundLink")} />
       </ul>
     </section>
+  );
+}
+
+function Place({ href, name }: { readonly href: string; readonly name: string }) {
+  return (
+    <li className="border-b border-hairline">
+      <SiteLink href={href} className="flex min-h-unit items-center no-underline hover:text-signal">
+        {name}
+      </SiteLink>
+    </li>
   );
 }

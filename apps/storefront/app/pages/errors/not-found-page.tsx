@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { type Translate, useTexts } from "../../messages/use-texts.ts";
-import { SiteLink } from "../../shell/site-link.tsx";
 import { FindInstead } from "./find-instead.tsx";
 import type { ErrorTextKey } from "./messages/en.ts";
 
@@ -45,9 +44,7 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
               {siteText("contactUs")}
             </Button>
           </p>
-          <p className="text-small text-ink-2">
-            {text("notFoundHint")} · <SiteLink href="/">{text("notFoundLink")}</SiteLink>
-          </p>
+          <p className="text-small text-ink-2">{text("notFoundHint")}</p>
         </div>
         <FindInstead text={text} />
       </div>
