@@ -1,4 +1,4 @@
-import { letteringPath, letteringWidth } from "./lettering.ts";
+import { NAME_HEIGHT, NAME_OUTLINES, NAME_WIDTH } from "./logo-name.ts";
 import type { Palette } from "./palette.ts";
 import { drawing, element, group } from "./svg.ts";
 
@@ -6,13 +6,14 @@ const NAME = "Farfield Audio";
 /** Amber with a contrast of 3:1 on the dark ground and on paper: the mark is one file for both. */
 const MARK_COLOUR = "#c77700";
 
-/** Three ridgelines, heavier towards the front. */
+/** Three ridgelines, stronger towards the front: the mark in the site's header, which is drawn in apps/storefront/app/shell/logo-mark.tsx. */
 function markLines(): string {
-  const back = "M4 16H11C15 16 16 5 20.5 5C25 5 25 12 28 12C31 12 31 16 34 16H40";
-  const middle = "M4 27H10C14 27 15 14.5 19 14.5C23 14.5 23 22 26 22C29 22 29 27 33 27H40";
-  const front = "M4 38H9C13 38 14 25 18 25C21.5 25 22 33 25 33C27.5 33 28 30 30 30C33 30 32 38 36 38H40";
-  const line = (d: string, width: number): string => `<path d="${d}" stroke-width="${width}"/>`;
-  return `${line(back, 1.6)}${line(middle, 2.1)}${line(front, 3)}`;
+  const line = (d: string, opacity: number): string => `<path d="${d}" stroke-width="2.5" opacity="${opacity}"/>`;
+  return [
+    line("M4 34H12C16 34 17 26 22 26C27 26 28 34 32 34H40", 1),
+    line("M4 27H10C15 27 17 16 22 16C27 16 29 27 34 27H40", 0.7),
+    line("M4 20H8C14 20 17 7 22 7C27 7 30 20 36 20H40", 0.45),
+  ].join("");
 }
 
 /** The mark. */
@@ -25,16 +26,22 @@ export const PRESS_LOGO = { width: 800, height: 250 } as const;
 
 export function pressLogo(palette: Palette): string {
   const { width, height } = PRESS_LOGO;
-  const size = 44;
-  const [markSize, gap] = [132, 36];
-  const left = (width - markSize - gap - letteringWidth(NAME, size)) / 2;
-  const name = letteringPath(NAME, { x: left + markSize + gap, y: (height + size) / 2, size });
+  const [markSize, gap, capitals] = [108, 33, 28];
+  const scale = capitals / NAME_HEIGHT;
+  const left = (width - markSize - gap - NAME_WIDTH * scale) / 2;
   const mark = group(
-    { transform: `translate(${left} ${(height - markSize) / 2}) scale(${markSize / 44})`, stroke: MARK_COLOUR },
+    {
+      transform: `translate(${left} ${(height - markSize) / 2}) scale(${markSize / 44})`,
+      stroke: MARK_COLOUR,
+      "stroke-linecap": "round",
+    },
     [markLines()],
   );
-  return drawing(width, height, NAME, palette.ground, [
-    mark,
-    element("path", { d: name, stroke: palette.ink, "stroke-width": 5 }),
-  ]);
+  const name = element("path", {
+    d: NAME_OUTLINES,
+    fill: palette.ink,
+    stroke: "none",
+    transform: `translate(${left + markSize + gap} ${(height - capitals) / 2}) scale(${scale})`,
+  });
+  return drawing(width, height, NAME, palette.ground, [mark, name]);
 }
