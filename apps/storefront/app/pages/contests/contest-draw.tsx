@@ -2,7 +2,7 @@ import type { ShownContest } from "./contest.server.ts";
 import type { ContestTexts } from "./messages/index.ts";
 
 const LINE =
-  "shop-figure whitespace-normal block break-all rounded-small border border-hairline bg-well p-3 text-small";
+  "shop-figure whitespace-normal block break-words rounded-small border border-hairline bg-well p-3 text-small";
 
 /** How the draw is bound and checked: before it the hash of its seed, after it the seed as well. */
 export function ContestDraw({ contest, texts }: { readonly contest: ShownContest; readonly texts: ContestTexts }) {
