@@ -27,6 +27,7 @@ test.each([
   );
   expect(document.body.textContent).not.toMatch(/licences|secret-host|boom|\.tsx?:\d/);
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
   await expectAccessible();
 });
 
