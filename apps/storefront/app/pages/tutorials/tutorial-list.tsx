@@ -2,7 +2,6 @@ import { ProductCover } from "@shop/catalog/react";
 import type { ReactNode } from "react";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { TutorialSummary } from "./tutorials.server.ts";
-import { WholeWords } from "./whole-words.tsx";
 
 interface TutorialListProps {
   readonly tutorials: readonly TutorialSummary[];
@@ -30,7 +29,7 @@ export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialLis
           <p className="shop-label text-ink-3">{tutorial.category.name}</p>
           <Heading>
             <SiteLink href={tutorial.path} className="no-underline hover:text-signal">
-              <WholeWords text={tutorial.title} />
+              {tutorial.heading}
             </SiteLink>
           </Heading>
           <p className="text-small text-ink-2">{tutorial.excerpt}</p>

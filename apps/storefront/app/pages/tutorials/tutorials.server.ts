@@ -16,6 +16,7 @@ import type { PictureView } from "../../content/picture-view.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
 import { categoryPath } from "./category-path.ts";
+import { wholeWords } from "./whole-words.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -28,6 +29,8 @@ export interface TutorialSummary {
   /** Its own address, without a language. */
   readonly path: string;
   readonly title: string;
+  /** The title for a narrow column, with its short words kept whole. */
+  readonly heading: string;
   readonly excerpt: string;
   readonly date: string | null;
   readonly category: ContentCategory;
@@ -102,7 +105,7 @@ export function summaryOf(
     alt: "",
   };
   const optional = { ...(language !== undefined && { language }), ...(picture && { picture }) };
-  return [
-    { slug, path: `${categoryPath(category)}/${slug}`, title, excerpt, date, category, featuredMediaId, ...optional },
-  ];
+  const path = `${categoryPath(category)}/${slug}`;
+  const heading = wholeWords(title);
+  return [{ slug, path, title, heading, excerpt, date, category, featuredMediaId, ...optional }];
 }
