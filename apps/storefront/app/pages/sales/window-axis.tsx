@@ -27,6 +27,8 @@ const LABEL_MARGIN_PX = 4;
 const NOW_GAP_PX = 8;
 const RIGHT_EDGE = 0.86;
 const LATE_PERCENT = 50;
+/** On a phone each third tick has a label: German dates would touch. */
+const LABELLED_ON_PHONE = 3;
 
 const BARS = {
   open: "fill-signal",
@@ -46,7 +48,7 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
             axis={axis}
             atMs={atMs}
             y={footY + 18}
-            className={index % 2 === 0 ? "fill-ink-3" : "fill-ink-3 max-sm:hidden"}
+            className={index % LABELLED_ON_PHONE === 0 ? "fill-ink-3" : "fill-ink-3 max-sm:hidden"}
           >
             {label}
           </AxisText>
