@@ -4,12 +4,14 @@ import { SHOP_FLAGS } from "../../scripts/shop-flags.mjs";
 
 /** What a server process has to serve, and with what. */
 export interface ServerPlan {
-  readonly serve: "bare" | "select" | "transaction" | "shop" | "proxy";
+  readonly serve: "bare" | "select" | "transaction" | "shop" | "proxy" | "vendure";
   readonly databaseUrl: string;
   /** Connections that the process may open to PostgreSQL. */
   readonly poolSize: number;
   /** The processes that a proxy sends requests to. */
   readonly ports?: readonly number[];
+  /** Where Vendure is installed. */
+  readonly folder?: string;
 }
 
 export interface ChildServer {
@@ -22,12 +24,19 @@ export interface ChildServer {
 /** The messages from and to a server process over its channel to the bench. */
 export type ServerMessage = { readonly port: number } | { readonly cpuMs: number };
 
-const SCRIPTS = { shop: "./serve-shop.ts", proxy: "./serve-proxy.ts" };
+const LIMIT = "./serve-limit.ts";
+const SCRIPTS: Readonly<Record<ServerPlan["serve"], string>> = {
+  bare: LIMIT,
+  select: LIMIT,
+  transaction: LIMIT,
+  shop: "./serve-shop.ts",
+  proxy: "./serve-proxy.ts",
+  vendure: "./vendure/serve-vendure.ts",
+};
 
 /** Starts a server in a process of its own, so that the load generator doesn't share its event loop. */
 export async function startChildServer(plan: ServerPlan): Promise<ChildServer> {
-  const isLimit = plan.serve !== "shop" && plan.serve !== "proxy";
-  const script = new URL(isLimit ? "./serve-limit.ts" : SCRIPTS[plan.serve], import.meta.url);
+  const script = new URL(SCRIPTS[plan.serve], import.meta.url);
   // The shop writes its log as always; nobody reads it here.
   const child = fork(script, [JSON.stringify(plan)], {
     stdio: ["ignore", "inherit", "ignore", "ipc"],

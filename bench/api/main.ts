@@ -1,4 +1,4 @@
-// npm run bench -- api [--seconds 8] [--pool 10] [--only cart.get]: requests a second of the API on PostgreSQL beside three limits of the same run. See README.md.
+// npm run bench -- api [--seconds 8] [--pool 10] [--only cart.get] [--vendure <folder>]: requests a second of the API on PostgreSQL beside three limits of the same run. See README.md.
 import { parseArgs } from "node:util";
 import { startThrowAwayPostgres } from "@shop/tooling/postgres-for-tests.ts";
 import pg from "pg";
@@ -7,8 +7,9 @@ import { databaseCpuMs } from "./database-cpu.ts";
 import { CONNECTIONS, type Figures, measure } from "./measure.ts";
 import { prepareCall } from "./prepared-calls.ts";
 import { printTable, type Row } from "./print-table.ts";
-import { CALLS_OF_A_BLOCK, SHOP_MEASURES, type ShopMeasure } from "./shop-measures.ts";
+import { CALLS_OF_A_BLOCK, type ServerMeasure, SHOP_MEASURES } from "./shop-measures.ts";
 import { startShops } from "./start-shops.ts";
+import { VENDURE_MEASURES } from "./vendure/vendure-measures.ts";
 
 const { values } = parseArgs({
   options: {
@@ -18,6 +19,7 @@ const { values } = parseArgs({
     "behind-proxy": { type: "string", default: "0" },
     only: { type: "string" },
     engine: { type: "string", default: "postgres" },
+    vendure: { type: "string" },
     "without-fsync": { type: "boolean", default: false },
   },
 });
@@ -30,6 +32,8 @@ const poolSize = Number(values.pool);
 const behindProxy = Number(values["behind-proxy"]);
 /** More changes than any machine makes in a second; were they used up, the count at the end would show it. */
 const CHANGES_PER_SECOND = 6000;
+/** The same for Vendure, whose sessions take longer to prepare. */
+const VENDURE_CHANGES_PER_SECOND = 600;
 /** The 99th percentile limit of the response time. */
 const AIM_P99_MS = 25;
 
@@ -59,6 +63,11 @@ try {
       limit: { name: shopMeasure.limit, perSecond: limit, aimPerSecond: limit * shopMeasure.aim, aimP99Ms: AIM_P99_MS },
     });
   }
+  if (values.vendure) {
+    for (const measured of VENDURE_MEASURES) {
+      rows.push({ name: measured.name, ...(await measureVendure(measured, values.vendure)) });
+    }
+  }
 } finally {
   await postgres.stop();
 }
@@ -80,24 +89,53 @@ async function measureLimit(serve: "bare" | "select" | "transaction") {
   }
 }
 
-async function measureShop(shopMeasure: ShopMeasure) {
-  const databaseUrl = await createDatabase(shopMeasure.limit + SHOP_MEASURES.indexOf(shopMeasure));
+/** In a database of its own, which is created and filled by its start. */
+async function measureShop(shopMeasure: ServerMeasure) {
+  const databaseUrl = await createDatabase(`shop${SHOP_MEASURES.findIndex(({ name }) => name === shopMeasure.name)}`);
   const server = await startShops({ databaseUrl, poolSize }, behindProxy);
+  return await measureServer(server, shopMeasure, {
+    databaseUrl,
+    lines: "cart_lines",
+    changesPerSecond: CHANGES_PER_SECOND,
+  });
+}
+
+async function measureVendure(vendureMeasure: ServerMeasure, folder: string) {
+  const databaseUrl = await createDatabase(`vendure${VENDURE_MEASURES.indexOf(vendureMeasure)}`);
+  const server = await startChildServer({ serve: "vendure", databaseUrl, poolSize, folder });
+  return await measureServer(server, vendureMeasure, {
+    databaseUrl,
+    lines: "order_line",
+    changesPerSecond: VENDURE_CHANGES_PER_SECOND,
+  });
+}
+
+interface Measured {
+  readonly databaseUrl: string;
+  /** The table of what is in carts. */
+  readonly lines: string;
+  readonly changesPerSecond: number;
+}
+
+async function measureServer(
+  server: Awaited<ReturnType<typeof startChildServer>>,
+  { isChange, prepare }: ServerMeasure,
+  { databaseUrl, lines, changesPerSecond }: Measured,
+) {
   try {
-    const count = (seconds + warmUpSeconds) * CHANGES_PER_SECOND;
-    const calls = await shopMeasure.prepare(server.port, count);
+    const calls = await prepare(server.port, (seconds + warmUpSeconds) * changesPerSecond);
     // Reads may be sent again; of changes a share is the warm-up's alone.
     const share = warmUpSeconds / (seconds + warmUpSeconds);
-    const first = shopMeasure.isChange ? Math.ceil((calls.length / CALLS_OF_A_BLOCK) * share) * CALLS_OF_A_BLOCK : 0;
+    const first = isChange ? Math.ceil((calls.length / CALLS_OF_A_BLOCK) * share) * CALLS_OF_A_BLOCK : 0;
     // What autovacuum does within a minute on a running server: without it plans are guesses about empty tables.
     await ask(databaseUrl, "analyze");
-    const before = await quantityInCarts(databaseUrl);
+    const before = await quantityIn(databaseUrl, lines);
     const warm = await measure(server.port, first > 0 ? calls.slice(0, first) : calls, warmUpSeconds);
     // Once more, for carts and stored responses were empty until now: what is planned for an empty table reads all of it for good.
     await ask(databaseUrl, "analyze");
     const measured = await withCpu(server, () => measure(server.port, calls.slice(first), seconds));
-    if (shopMeasure.isChange) {
-      const added = (await quantityInCarts(databaseUrl)) - before;
+    if (isChange) {
+      const added = (await quantityIn(databaseUrl, lines)) - before;
       const succeeded = warm.responses + measured.figures.responses;
       if (added !== succeeded) {
         throw new Error(`${succeeded} adds succeeded and ${added} units are in carts.`);
@@ -131,8 +169,8 @@ async function createDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-async function quantityInCarts(databaseUrl: string): Promise<number> {
-  const rows = await ask(databaseUrl, "select coalesce(sum(quantity), 0)::int as quantity from cart_lines");
+async function quantityIn(databaseUrl: string, lines: string): Promise<number> {
+  const rows = await ask(databaseUrl, `select coalesce(sum(quantity), 0)::int as quantity from ${lines}`);
   return rows[0].quantity;
 }
 

@@ -1,15 +1,19 @@
 import type { BenchVisitor, PreparedCall } from "./prepared-calls.ts";
 import { prepareCall, send, sendAll, welcomeVisitors } from "./prepared-calls.ts";
 
-/** One thing that the shop is asked for, and what of which limit it is to reach. */
-export interface ShopMeasure {
+/** One thing that a server is asked for. */
+export interface ServerMeasure {
   readonly name: string;
-  readonly limit: "select" | "transaction";
-  /** The part of the limit's requests a second that is aimed at. */
-  readonly aim: number;
   /** Whether each call changes something, and so must never be sent twice. */
   readonly isChange: boolean;
   prepare(port: number, count: number): Promise<PreparedCall[]>;
+}
+
+/** One thing that the shop is asked for, and what of which limit it is to reach. */
+export interface ShopMeasure extends ServerMeasure {
+  readonly limit: "select" | "transaction";
+  /** The part of the limit's requests a second that is aimed at. */
+  readonly aim: number;
 }
 
 /** Reads may be sent again and again: so many visitors take turns. */
