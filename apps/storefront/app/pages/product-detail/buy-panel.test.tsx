@@ -21,15 +21,25 @@ const RELEASE = {
 };
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15";
 
-/** The panel of faMicAlign for a customer who owns it, or doesn't. */
-async function renderPanel(isOwned: boolean) {
+const BUNDLE = buildWireOwnedProduct({
+  name: "Alignment Bundle",
+  type: "bundle",
+  url: "/products/alignment-bundle",
+  slug: "alignment-bundle",
+  licenses: [{ id: "licence-9", url: "/licences/9", date_added: "2026-01-02T10:00:00Z", key: "BUND-7K2Q-91XD" }],
+  downloads: [],
+  included_products: ["faMicAlign"],
+});
+
+/** The panel of a product for a customer who owns it, or doesn't. */
+async function renderPanel(isOwned: boolean, name = "faMicAlign") {
   const shop = createTestServices();
-  const plugin = isOwned ? [buildWireOwnedProduct()] : [];
-  shop.environment.host.reply("getOwnedProducts", valid(buildWireOwned({ plugin })));
+  const owned = isOwned ? { plugin: [buildWireOwnedProduct()], bundle: [BUNDLE] } : {};
+  shop.environment.host.reply("getOwnedProducts", valid(buildWireOwned(owned)));
   await import("./owned-panel.tsx");
   await renderWithServices(
     <BuyPanel
-      product={{ ...buildProduct() }}
+      product={{ ...buildProduct(), name }}
       campaignNotes={{}}
       accountNotes={{ EUR: "With an account: 41.65€.", USD: "", JPY: "" }}
       versions={{ releases: [RELEASE], files: [] }}
@@ -56,9 +66,9 @@ test("[CAT-07] an owner sees the owned and the current version, the changes, and
   await renderPanel(true);
   const panel = within(screen.getByRole("region", { name: "You own this" }));
   expect(panel.getByText("You have").nextElementSibling?.textContent).toBe("not downloaded yet");
-  expect(panel.getByText("Current").nextElementSibling?.textContent).toContain("2.1.16 October 2026");
+  expect(panel.getByText("Current").nextElementSibling?.textContent).toContain("2.1.16 October 202614 MB");
   expect(panel.getByRole("link", { name: "What changed" }).getAttribute("href")).toBe("#v2.1.1");
-  expect(panel.getByRole("link", { name: /^Download: macOS \(/ })).toBeTruthy();
+  expect(panel.getByRole("link", { name: "Download: macOS" })).toBeTruthy();
   const other = panel.getByRole("link", { name: /^Download famicalign.*win/i });
   expect(other.closest("details")?.open).toBe(false);
   expect(panel.getByRole("button", { name: "Copy the licence key of faMicAlign" })).toBeTruthy();
@@ -75,4 +85,17 @@ test("a customer who doesn't own the product sees the buttons that buy it, and n
   await renderPanel(false);
   expect(screen.getByRole("button", { name: "Add to cart" })).toBeTruthy();
   expect(screen.queryByRole("region", { name: "You own this" })).toBeNull();
+});
+
+test("[CAT-07] an owned bundle lists its parts in a line each, with the file for the own system, and the key behind the part's name", async () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(MAC);
+  await renderPanel(true, BUNDLE.name);
+  const panel = within(screen.getByRole("region", { name: "You own this" }));
+  const [part] = panel.getAllByRole("listitem");
+  expect(part?.querySelector("summary")?.textContent).toBe("faMicAlign");
+  expect(part?.querySelector("details")?.open).toBe(false);
+  expect(panel.getByRole("link", { name: "Download: faMicAlign, macOS" })).toBeTruthy();
+  expect(within(part as HTMLElement).getByText("FAMA-7K2Q-91XD")).toBeTruthy();
+  expect(panel.getByText("BUND-7K2Q-91XD")).toBeTruthy();
+  await expectAccessible();
 });

@@ -8,6 +8,7 @@ import {
 } from "@shop/catalog";
 import { CopyButton, DownloadList, useCatalogMessages } from "@shop/catalog/react";
 import { dayInWords, formatMessage } from "@shop/kernel";
+import { DownloadIcon } from "@shop/ui";
 import { useServices } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { useLocale } from "../../messages/use-texts.ts";
@@ -23,10 +24,7 @@ interface OwnedFilesProps {
 /** An owned plugin or pack: the owned and the current version, the file for this system, the changes, the other files and the keys. */
 export function OwnedFiles({ product, releases }: OwnedFilesProps) {
   const text = useAccountTexts();
-  const { modal } = useServices();
-  const { first, others } = firstDownload(product, visitorSystem(navigator.userAgent, navigator.maxTouchPoints));
-  const start = (link: DownloadLink, fileName: string) =>
-    modal.set("download", { download: startedDownload(product, link, fileName) });
+  const { first, others, start } = useFiles(product);
   return (
     <>
       <VersionFacts link={first ?? product.downloads[0]} releases={releases} />
@@ -40,6 +38,50 @@ export function OwnedFiles({ product, releases }: OwnedFilesProps) {
       <Keys product={product} />
     </>
   );
+}
+
+interface OwnedBundleProps {
+  readonly bundle: OwnedProduct;
+  readonly parts: readonly OwnedProduct[];
+}
+
+/** An owned bundle: its keys, and each part in a line of its own with the file for this system. The rest of a part is behind its name. */
+export function OwnedBundle({ bundle, parts }: OwnedBundleProps) {
+  return (
+    <>
+      <Keys product={bundle} />
+      <ul className="owned-panel__parts">
+        {parts.map((part) => (
+          <OwnedPart key={part.name} product={part} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function OwnedPart({ product }: Pick<OwnedFilesProps, "product">) {
+  const { first, others, start } = useFiles(product);
+  return (
+    <li>
+      <details className="owned-panel__others">
+        <summary>{product.name}</summary>
+        <div className="owned-panel__part">
+          <VersionFacts link={first ?? product.downloads[0]} releases={[]} />
+          {others.length > 0 && <DownloadList product={{ ...product, downloads: others }} onDownload={start} />}
+          <Keys product={product} />
+        </div>
+      </details>
+      {first && <FirstFile product={product} link={first} onDownload={start} isPart />}
+    </li>
+  );
+}
+
+/** The file for this system and the others, and what starts one of them. */
+function useFiles(product: OwnedProduct) {
+  const { modal } = useServices();
+  const start = (link: DownloadLink, fileName: string) =>
+    modal.set("download", { download: startedDownload(product, link, fileName) });
+  return { ...firstDownload(product, visitorSystem(navigator.userAgent, navigator.maxTouchPoints)), start };
 }
 
 interface VersionFactsProps {
@@ -66,6 +108,7 @@ function VersionFacts({ link, releases }: VersionFactsProps) {
         <dd className="owned-panel__now">
           <span className="shop-figure">{link.version}</span>
           {link.releaseDate && <span className="muted">{dayInWords(locale, link.releaseDate)}</span>}
+          {link.sizeBytes !== null && <span className="muted">{formatSize(link.sizeBytes)}</span>}
           {release && (
             <JumpLink className="shop-link" to={release.id}>
               {text("ownedChanges")}
@@ -81,25 +124,27 @@ interface FirstFileProps {
   readonly product: OwnedProduct;
   readonly link: DownloadLink;
   readonly onDownload: (link: DownloadLink, fileName: string) => void;
+  /** One of several on the page: a small button that shows the system alone. Default: false. */
+  readonly isPart?: boolean;
 }
 
 /** A plain anchor, not the router's link: the address returns a file. */
-function FirstFile({ product, link, onDownload }: FirstFileProps) {
+function FirstFile({ product, link, onDownload, isPart = false }: FirstFileProps) {
   const messages = useCatalogMessages();
   const fileName = downloadName(product, link);
+  const format = messages[`catalog.format.${link.format}`];
   return (
     <a
       className="shop-button"
-      data-variant="signal"
+      data-variant={isPart ? "plain" : "signal"}
       data-size="unit"
-      data-wide=""
+      data-wide={isPart ? undefined : ""}
       href={link.url}
+      aria-label={isPart ? `${messages["catalog.download"]}: ${product.name}, ${format}` : undefined}
       onClick={() => onDownload(link, fileName)}
     >
-      <span className="shop-button__label">
-        {messages["catalog.download"]}: {messages[`catalog.format.${link.format}`]}
-        {link.sizeBytes !== null && ` (${formatSize(link.sizeBytes)})`}
-      </span>
+      <DownloadIcon />
+      <span className="shop-button__label">{isPart ? format : `${messages["catalog.download"]}: ${format}`}</span>
     </a>
   );
 }

@@ -1,10 +1,8 @@
 import { isFree, listOwned, withParts } from "@shop/catalog";
 import { LicenceCard, useOwned } from "@shop/catalog/react";
 import { type ReactNode, useId, useState } from "react";
-import { useServices } from "../../composition/services-context.ts";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
-import { startedDownload } from "../../products/started-download.ts";
-import { OwnedFiles } from "./owned-files.tsx";
+import { OwnedBundle, OwnedFiles } from "./owned-files.tsx";
 import type { ProductDetail } from "./product-detail.server.ts";
 
 interface OwnedPanelProps extends Pick<ProductDetail, "product" | "versions"> {
@@ -15,7 +13,6 @@ interface OwnedPanelProps extends Pick<ProductDetail, "product" | "versions"> {
 /** The product's page of an owner: versions, download, changelog and licence key in the place of a buy button. */
 export function OwnedPanel({ product, versions, children }: OwnedPanelProps) {
   const text = useAccountTexts();
-  const { modal } = useServices();
   const { owned } = useOwned();
   const [wantsAnother, setWantsAnother] = useState(false);
   const titleId = useId();
@@ -28,18 +25,9 @@ export function OwnedPanel({ product, versions, children }: OwnedPanelProps) {
     <>
       <section className="panel owned-panel" aria-labelledby={titleId}>
         <h2 id={titleId}>{text("ownedTitle")}</h2>
-        {isOneProduct ? (
-          <OwnedFiles product={shown.product} releases={versions.releases} />
-        ) : (
-          <LicenceCard
-            product={shown.product}
-            parts={shown.parts}
-            labelledBy={titleId}
-            onDownload={(link, fileName) =>
-              modal.set("download", { download: startedDownload(shown.product, link, fileName) })
-            }
-          />
-        )}
+        {isOneProduct && <OwnedFiles product={shown.product} releases={versions.releases} />}
+        {shown.parts.length > 0 && <OwnedBundle bundle={shown.product} parts={shown.parts} />}
+        {!isOneProduct && shown.parts.length === 0 && <LicenceCard product={shown.product} labelledBy={titleId} />}
         {product.isForSale && !isFree(product) && (
           <button
             type="button"
