@@ -15,6 +15,8 @@ export const OTHER_MESSAGE_MS = 5 * 1000;
 /** After this many checks at this interval, a payment provider's script that isn't there is abandoned for its page in a separate tab. */
 export const PAYMENT_SCRIPT_CHECKS = 10;
 export const PAYMENT_SCRIPT_CHECK_MS = 300;
+/** So many notes on what the cart contains twice are shown; further ones are behind one line. */
+export const SURPLUS_SHOWN = 2;
 /** An order that has been on its way for so long is called slow: four seconds. */
 export const SLOW_ORDER_MS = 4 * 1000;
 /** How long after login a checkout that was waiting goes on. */

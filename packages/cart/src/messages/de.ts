@@ -108,6 +108,7 @@ export const de = defineMessages({
     one: "{name} ist schon in {bundle} enthalten: Entfernen spart {saved}.",
     other: "{name} ist schon in {bundle} enthalten: {count} entfernen spart {saved}.",
   },
+  "cart.moreSurplus": "{count} weitere, die Sie nicht brauchen",
   "cart.lineOwned": "Sie besitzen {name} schon.",
   "cart.ownedSaves": "Sie besitzen {name} schon: Entfernen spart {saved}.",
   "cart.removeSeats": {

@@ -101,6 +101,7 @@ export const en = defineMessages({
   },
   "cart.lineOwned": "You already own {name}.",
   "cart.ownedSaves": "You already own {name}: remove it and save {saved}.",
+  "cart.moreSurplus": "{count} more that you don't need",
   "cart.removeSeats": { one: "Remove 1 seat: {name}", other: "Remove {count} seats: {name}" },
   "cart.bundleOwned": "You own {owned} of {total}. This is the price of the rest.",
   "cart.bundleYours": "Already yours",

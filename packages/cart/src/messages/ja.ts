@@ -95,6 +95,7 @@ export const ja = defineMessages({
   "cart.addAnother": "{name}をもう1点追加する",
   "cart.partInBundle": "{name}は{bundle}に含まれています。",
   "cart.partSaves": { other: "{name}は{bundle}に含まれています。{count}点取り除くと{saved}お得です。" },
+  "cart.moreSurplus": "ほかに不要なものが{count}点",
   "cart.lineOwned": "{name}はすでにお持ちです。",
   "cart.ownedSaves": "{name}はすでにお持ちです。取り除くと{saved}お得です。",
   "cart.removeSeats": { other: "{name}を{count}ライセンス取り除く" },

@@ -52,10 +52,10 @@ export function betaSignedCopyMail(
 
 function rowsOf({ signature, text: agreement }: SignedAbout, text: ReturnType<typeof textsOf>, locale: Locale) {
   return [
-    { label: text("row.agreement"), value: agreement.title, isLong: true },
+    { label: text("row.agreement"), value: agreement.title, isLong: true, isWords: true },
     { label: text("row.version"), value: signature.version },
-    { label: text("row.name"), value: signature.name, isLong: true },
-    { label: text("row.email"), value: signature.email, isLong: true },
+    { label: text("row.name"), value: signature.name, isLong: true, isWords: true },
+    { label: text("row.email"), value: signature.email, isLong: true, isWords: true },
     { label: text("row.time"), value: momentInWords(locale, signature.signed_at), isLong: true },
     { label: text("row.hash"), value: signature.text_hash, isLong: true },
   ];

@@ -23,7 +23,7 @@ export function handOverMail(
       paragraphs: [text("chatHandOver.body")],
       rows: [
         { label: text("chatHandOver.ticket"), value: chat.ticket },
-        { label: text("chatHandOver.email"), value: chat.email, isLong: true },
+        { label: text("chatHandOver.email"), value: chat.email, isLong: true, isWords: true },
         {
           label: text("chatHandOver.account"),
           value: text(chat.isCustomer ? "chatHandOver.customer" : "chatHandOver.guest"),

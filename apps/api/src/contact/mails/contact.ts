@@ -23,9 +23,13 @@ export function contactMail(
       heading: text("contact.heading"),
       paragraphs: [message.message],
       rows: [
-        { label: text("contact.name"), value: message.name, isLong: true },
-        { label: text("contact.email"), value: message.email, isLong: true },
-        { label: text("contact.account"), value: text(message.isCustomer ? "contact.customer" : "contact.guest") },
+        { label: text("contact.name"), value: message.name, isLong: true, isWords: true },
+        { label: text("contact.email"), value: message.email, isLong: true, isWords: true },
+        {
+          label: text("contact.account"),
+          value: text(message.isCustomer ? "contact.customer" : "contact.guest"),
+          isWords: true,
+        },
       ],
       footer: [text("contact.footer"), settings.origin],
     }),

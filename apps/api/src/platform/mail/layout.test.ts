@@ -101,3 +101,17 @@ test("a mail with goods has its one button after them, before the figures", () =
   }
   expect(html.match(/class="key-text"/g)).toHaveLength(1);
 });
+
+test("what is read is in the face of the text, what is compared or typed in that of figures", () => {
+  const { html } = renderMail(
+    buildContent({
+      rows: [
+        { label: "Name", value: "Ada Lovelace", isLong: true, isWords: true },
+        { label: "Key", value: "AAAAA-BBBBB", isLong: true },
+      ],
+    }),
+  );
+  const styleOf = (value: string) => new RegExp(`style="([^"]*)">${value}`).exec(html)?.[1];
+  expect(styleOf("Ada Lovelace")).not.toContain("monospace");
+  expect(styleOf("AAAAA-BBBBB")).toContain("monospace");
+});

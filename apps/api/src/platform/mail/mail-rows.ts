@@ -21,6 +21,8 @@ export interface MailRow {
   readonly value: string;
   /** A value that doesn't fit beside its label on a phone, a licence key or an address, has a line of its own. */
   readonly isLong?: boolean;
+  /** A value that is read, a name or an address, not compared or typed: in the face of the text. Default: a figure. */
+  readonly isWords?: boolean;
   /** Beside the label, at a row's size. */
   readonly picture?: MailPicture | undefined;
   /** Small lines below the label. */
@@ -56,11 +58,12 @@ function rowLine(row: MailRow, hasPictures: boolean): string {
   const weight = row.isTotal ? "650" : "400";
   const cell = `padding:10px 0;border-top:${row.isTotal ? 2 : 1}px solid #d6cdbd;font-weight:${weight};color:#1d1914`;
   const label = `${cell};${FACE};${WRAP};font-size:15px;line-height:1.45`;
-  const figure = `${FIGURE};${WRAP};font-size:14px;line-height:1.45`;
+  const figure = `${row.isWords ? FACE : FIGURE};${WRAP};font-size:14px;line-height:1.45`;
   const [name, value] = [escapeHtml(row.label), escapeHtml(row.value)];
   const drawing = hasPictures ? pictureCell(row, cell) : "";
   if (row.isLong) {
-    const below = value === "" ? "" : `<br><span class="long" style="${figure}">${value}</span>`;
+    const below =
+      value === "" ? "" : `<br><span${row.isWords ? "" : ' class="long"'} style="${figure}">${value}</span>`;
     return `<tr valign="middle">${drawing}<td class="ink line" colspan="2" style="${label}">${name}${below}</td></tr>`;
   }
   return `<tr valign="top">${drawing}<td class="ink line" width="100%" style="${label}">${name}</td>

@@ -11,7 +11,16 @@ export function Outcome({ said }: { readonly said: BetaSaid }) {
   }, [said]);
   return (
     <div ref={box} className="scroll-mt-[8rem] scroll-mb-[8rem]">
-      <Alert type={isDone ? "success" : "error"} action={next && <Button href={next.href}>{next.label}</Button>}>
+      <Alert
+        type={isDone ? "success" : "error"}
+        action={
+          next && (
+            <Button variant="signal" href={next.href}>
+              {next.label}
+            </Button>
+          )
+        }
+      >
         {text}
       </Alert>
     </div>

@@ -15,7 +15,8 @@ export const action = actOnEntry;
 export default function ContestEntry() {
   const { texts, salesTexts, link, contests } = useLoaderData<EntryPageData>();
   const said = useActionData<EntryAnswer>();
-  const title = link ? texts.confirmTitle : texts.noLinkTitle;
+  const confirmTitle = said?.isDone ? texts.confirmedTitle : texts.confirmTitle;
+  const title = link ? confirmTitle : texts.noLinkTitle;
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
       <UnlistedHead title={title} />

@@ -85,3 +85,15 @@ test("[CART-09] [CART-13] a line of an owned product is named with what removing
   expect(screen.getByText("You already own Ballast: remove it and save 41.65€.")).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^Remove/ })).toHaveLength(1);
 });
+
+test("[CART-09] of many such lines the first two are named, and the others are behind one line", async () => {
+  const names = ["Sidechain Lab", "Ballast", "faIR Greenback 4x12", "faIR Tweed 1x12"];
+  await renderInWorld(<DoubledParts ownedNames={new Set(names)} />, {
+    products: names.map((name) => ({ name, quantity: 1 })),
+  });
+  const rest = screen.getByText("2 more that you don't need").closest("details");
+  const notes = screen.getAllByText(/^You already own/);
+  expect(notes.map((note) => rest?.contains(note))).toEqual([false, false, true, true]);
+  expect(rest?.open).toBe(false);
+  await expectAccessible();
+});

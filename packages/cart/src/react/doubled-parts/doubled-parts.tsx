@@ -2,8 +2,10 @@
 import { priceInText } from "@shop/pricing";
 import { Button, Spoken } from "@shop/ui";
 import { quantityInCart } from "../../domain/cart.ts";
+import { SURPLUS_SHOWN } from "../../domain/limits.ts";
 import { findOwnedLines } from "../../domain/owned-lines.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
+import { Why } from "../price-trail/why.tsx";
 import { useCartSettings } from "../provider/cart-provider.tsx";
 import { useCart, useCartStore } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
@@ -15,7 +17,7 @@ export interface DoubledPartsProps {
 
 /**
  * Says what the cart contains twice (a part or a smaller bundle beside its bundle) or the shopper already owns, what removing it saves, and
- * removes it. Renders nothing otherwise.
+ * removes it. Many such notes would hide the total: the first are shown, the rest are behind one line. Renders nothing otherwise.
  */
 export function DoubledParts({ ownedNames = NONE }: DoubledPartsProps) {
   const text = useCartText();
@@ -25,24 +27,31 @@ export function DoubledParts({ ownedNames = NONE }: DoubledPartsProps) {
   const owned = input && ownedNames.size > 0 ? findOwnedLines(input, ownedNames) : [];
   const { locale } = useCartSettings();
   const price = (amountMinor: number) => priceInText(amountMinor, currency, locale);
+  const surplus: SurplusProps[] = [
+    ...doubled.map(({ name, bundleName: bundle, quantity: count, savedMinor }) => ({
+      ...{ name, quantity: count },
+      children:
+        savedMinor > 0
+          ? text("cart.partSaves", { name, bundle, count, saved: price(savedMinor) })
+          : text("cart.partInBundle", { name, bundle }),
+    })),
+    ...owned
+      .filter(({ name }) => !doubled.some((part) => part.name === name))
+      .map(({ name, quantity, savedMinor }) => ({
+        ...{ name, quantity },
+        children:
+          savedMinor > 0
+            ? text("cart.ownedSaves", { name, saved: price(savedMinor) })
+            : text("cart.lineOwned", { name }),
+      })),
+  ];
+  const notes = surplus.map((note) => <Surplus key={note.name} {...note} />);
+  const folded = notes.slice(SURPLUS_SHOWN);
+  if (folded.length < 2) return notes;
   return (
     <>
-      {doubled.map(({ name, bundleName: bundle, quantity: count, savedMinor }) => (
-        <Surplus key={name} name={name} quantity={count}>
-          {savedMinor > 0
-            ? text("cart.partSaves", { name, bundle, count, saved: price(savedMinor) })
-            : text("cart.partInBundle", { name, bundle })}
-        </Surplus>
-      ))}
-      {owned
-        .filter(({ name }) => !doubled.some((part) => part.name === name))
-        .map(({ name, quantity, savedMinor }) => (
-          <Surplus key={name} name={name} quantity={quantity}>
-            {savedMinor > 0
-              ? text("cart.ownedSaves", { name, saved: price(savedMinor) })
-              : text("cart.lineOwned", { name })}
-          </Surplus>
-        ))}
+      {notes.slice(0, SURPLUS_SHOWN)}
+      <Why question={text("cart.moreSurplus", { count: folded.length })}>{folded}</Why>
     </>
   );
 }

@@ -51,6 +51,7 @@ export const de = defineMessages({
   retry: "Noch einmal versuchen",
   toShop: "Zum Shop",
   confirmTitle: "Anmeldung bestätigen",
+  confirmedTitle: "Anmeldung bestätigt",
   confirmText: "Drücken Sie auf die Schaltfläche, und Ihre Anmeldung zum Betatest von {product} zählt.",
   confirm: "Anmeldung bestätigen",
   confirmed: "Ihre Anmeldung ist bestätigt. Der nächste Schritt ist die Vertraulichkeitsvereinbarung.",

@@ -52,6 +52,7 @@ export const en = defineMessages({
   retry: "Try again",
   toShop: "Go to the shop",
   confirmTitle: "Confirm your sign-up",
+  confirmedTitle: "Sign-up confirmed",
   confirmText: "Press the button, and your sign-up for the {product} beta counts.",
   confirm: "Confirm the sign-up",
   confirmed: "Your sign-up is confirmed. The next step is the non-disclosure agreement.",

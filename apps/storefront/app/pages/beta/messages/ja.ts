@@ -51,6 +51,7 @@ export const ja = defineMessages({
   retry: "もう一度試す",
   toShop: "ショップへ",
   confirmTitle: "お申し込みの確定",
+  confirmedTitle: "登録を確認しました",
   confirmText: "ボタンを押すと、{product} ベータテストへのお申し込みが有効になります。",
   confirm: "申し込みを確定する",
   confirmed: "お申し込みが確定しました。次は秘密保持契約です。",

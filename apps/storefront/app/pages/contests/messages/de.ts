@@ -46,6 +46,7 @@ export const de = defineMessages({
   rules: "Teilnahmebedingungen",
   now: "Jetzt",
   confirmTitle: "Teilnahme bestätigen",
+  confirmedTitle: "Teilnahme bestätigt",
   confirmText: "Mit dem Knopf kommt Ihre Teilnahme in die Ziehung.",
   confirm: "Teilnahme bestätigen",
   confirmed: "Ihre Teilnahme ist dabei. Ihre Nummer ist {entry}.",

@@ -45,6 +45,7 @@ export const en = defineMessages({
   rules: "Rules",
   now: "Now",
   confirmTitle: "Confirm your entry",
+  confirmedTitle: "Entry confirmed",
   confirmText: "Press the button, and your entry takes part in the draw.",
   confirm: "Confirm the entry",
   confirmed: "Your entry takes part. Its number is {entry}.",

@@ -44,6 +44,7 @@ export const ja = defineMessages({
   rules: "応募規約",
   now: "現在",
   confirmTitle: "応募の確定",
+  confirmedTitle: "応募を受け付けました",
   confirmText: "ボタンを押すと、応募が抽選の対象になります。",
   confirm: "応募を確定する",
   confirmed: "応募を確定しました。応募番号は {entry} です。",
