@@ -86,21 +86,23 @@ function Line({ line, pictures, text }: LineProps) {
   return (
     <tr>
       <th scope="row">
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 font-text text-text">
+        <div className="flex items-start gap-x-4 max-sm:gap-x-3">
           <RowPicture name={name} pictures={pictures} />
-          {name}
-        </span>
-        {/* A phone has no columns for these. */}
-        <span className={`${NOTE} sm:hidden`}>{`${quantity} × ${unitPrice}`}</span>
-        {ownedParts && <span className={NOTE}>{ownedParts}</span>}
-        {reasons.length > 1 && (
-          <ul className={NOTE} aria-label={text("why")}>
-            {reasons.map((reason, index) => (
-              // Two rules may have the same text for different units: their position distinguishes them.
-              <li key={`${index} ${reason}`}>{reason}</li>
-            ))}
-          </ul>
-        )}
+          <div className="min-w-0 flex-1">
+            <span className="block font-text text-text">{name}</span>
+            {/* A phone has no columns for these. */}
+            <span className={`${NOTE} sm:hidden`}>{`${quantity} × ${unitPrice}`}</span>
+            {ownedParts && <span className={NOTE}>{ownedParts}</span>}
+            {reasons.length > 1 && (
+              <ul className={NOTE} aria-label={text("why")}>
+                {reasons.map((reason, index) => (
+                  // Two rules may have the same text for different units: their position distinguishes them.
+                  <li key={`${index} ${reason}`}>{reason}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
       </th>
       <td>{quantity}</td>
       <td>{unitPrice}</td>

@@ -46,6 +46,11 @@ test("[PAY-04] the thanks are the page's title, with what was bought below it", 
   expect(screen.getByText("Starter and faMicAlign")).toBeTruthy();
 });
 
+test("[A11Y-02] after the payment's window the focus is on the thanks", async () => {
+  await land(STARTER);
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
 test("[PAY-04] a part that was also bought by itself has a place of its own, with its own key", async () => {
   await land(STARTER);
   const keysIn = (element: HTMLElement) => within(element).getAllByText(/^KEY-/);

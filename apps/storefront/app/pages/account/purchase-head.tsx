@@ -1,6 +1,7 @@
 import { Announcer, Button, Spoken } from "@shop/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
+import { focusPlace } from "../../shell/focus-place.ts";
 import type { PurchaseState } from "./use-purchase.ts";
 import "../../styles/purchase.css";
 
@@ -23,11 +24,16 @@ const WORDS = {
 export function PurchaseHead({ state, names, lookAgain, children }: PurchaseHeadProps) {
   const text = useAccountTexts();
   const [title, words] = WORDS[state];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The focus was in the payment's window, or on the heading that this one replaces: both are gone.
+    if (heading.current && document.activeElement === document.body) focusPlace(heading.current);
+  }, []);
   return (
     <Announcer>
       <header className="purchase-head" data-state={state}>
         <div>
-          <h1>
+          <h1 ref={heading}>
             <Spoken>{text(title)}</Spoken>
           </h1>
           {names && <p className="purchase-head__names">{names}</p>}
