@@ -3,11 +3,13 @@ import { valid } from "@shop/api-client/testing";
 import type { DownloadTarget } from "@shop/catalog";
 import { buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { FAKE_NOW_MS } from "@shop/kernel/testing";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
+import { SiteLink } from "../../shell/site-link.tsx";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
-import { renderWithServices } from "../../testing/render-with-services.tsx";
+import { type RenderOptions, renderWithServices } from "../../testing/render-with-services.tsx";
 import { AccountPage } from "./account-page.tsx";
 
 afterEach(cleanup);
@@ -28,14 +30,20 @@ const STARTER = buildWireOwned({
   plugin: [buildWireOwnedProduct({ name: "faMicAlign", licenses: bought("faMicAlign", "faMicAlign", "Starter") })],
 });
 
-async function land(owned: ReturnType<typeof buildWireOwned>, target: DownloadTarget = { system: "mac" }) {
+const LANDING = "/account?source=purchase";
+
+async function land(
+  owned: ReturnType<typeof buildWireOwned>,
+  target: DownloadTarget = { system: "mac" },
+  options: RenderOptions = { path: LANDING },
+) {
   const shop = createTestServices();
   shop.services.lastOrder.remember("o1");
   shop.environment.host.reply("getOwnedProducts", valid(owned));
   const data = buildAccountData();
   if (!data.account) throw new Error("The built account is logged in.");
   const page = <AccountPage {...data} account={{ ...data.account, target }} />;
-  await renderWithServices(page, { shop, isLoggedIn: true, path: "/account?source=purchase" });
+  await renderWithServices(page, { shop, isLoggedIn: true, ...options });
 }
 
 test("[PAY-04] the thanks are the page's title, with what was bought below it", async () => {
@@ -47,8 +55,16 @@ test("[PAY-04] the thanks are the page's title, with what was bought below it", 
 });
 
 test("[A11Y-02] after the payment's window the focus is on the thanks", async () => {
+  const cart = { route: "/cart", page: <SiteLink href={LANDING}>Pay</SiteLink> };
+  await land(STARTER, undefined, { path: "/cart", route: "/account", other: cart });
+  await userEvent.click(screen.getByRole("link", { name: "Pay" }));
+  const thanks = await screen.findByRole("heading", { name: "Thank you. Your purchase is complete." });
+  await waitFor(() => expect(document.activeElement).toBe(thanks));
+});
+
+test("a landing that is the first page of its tab leaves the focus at the start", async () => {
   await land(STARTER);
-  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  expect(document.activeElement).toBe(document.body);
 });
 
 test("[PAY-04] a part that was also bought by itself has a place of its own, with its own key", async () => {

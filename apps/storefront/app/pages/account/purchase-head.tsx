@@ -1,5 +1,6 @@
 import { Announcer, Button, Spoken } from "@shop/ui";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
 import { focusPlace } from "../../shell/focus-place.ts";
 import type { PurchaseState } from "./use-purchase.ts";
@@ -25,10 +26,12 @@ export function PurchaseHead({ state, names, lookAgain, children }: PurchaseHead
   const text = useAccountTexts();
   const [title, words] = WORDS[state];
   const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useNavigationType() === "POP";
   useEffect(() => {
+    if (isFirstPage || !heading.current) return;
     // The focus was in the payment's window, or on the heading that this one replaces: both are gone.
-    if (heading.current && document.activeElement === document.body) focusPlace(heading.current);
-  }, []);
+    if (document.activeElement === document.body) focusPlace(heading.current);
+  }, [isFirstPage]);
   return (
     <Announcer>
       <header className="purchase-head" data-state={state}>
