@@ -2,7 +2,6 @@ import { Announcer, Button, Spoken } from "@shop/ui";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { useAccountTexts } from "../../messages/use-account-texts.ts";
-import { focusPlace } from "../../shell/focus-place.ts";
 import type { PurchaseState } from "./use-purchase.ts";
 import "../../styles/purchase.css";
 
@@ -30,13 +29,13 @@ export function PurchaseHead({ state, names, lookAgain, children }: PurchaseHead
   useEffect(() => {
     if (isFirstPage || !heading.current) return;
     // The focus was in the payment's window, or on the heading that this one replaces: both are gone.
-    if (document.activeElement === document.body) focusPlace(heading.current);
+    if (document.activeElement === document.body) heading.current.focus({ preventScroll: true });
   }, [isFirstPage]);
   return (
     <Announcer>
       <header className="purchase-head" data-state={state}>
         <div>
-          <h1 ref={heading}>
+          <h1 ref={heading} tabIndex={-1}>
             <Spoken>{text(title)}</Spoken>
           </h1>
           {names && <p className="purchase-head__names">{names}</p>}
