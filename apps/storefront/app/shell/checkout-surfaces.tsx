@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { useStore } from "zustand";
 import { useLoaded, useServices } from "../composition/services-context.ts";
 import { useLocale } from "../messages/use-texts.ts";
-import { useProductPicture } from "../products/use-product-picture.tsx";
 import { LoadFailed } from "./coming.tsx";
 import { LoadBoundary } from "./load-boundary.tsx";
 
@@ -17,7 +16,6 @@ export function CheckoutSurfaces() {
   const { checkout } = useLoaded();
   const locale = useLocale();
   const { key } = useLocation();
-  const productPicture = useProductPicture();
   // Going back, or to any other page, leaves the review: it belongs to the page that it was opened on.
   useEffect(() => (key ? checkout.closeReview : undefined), [key, checkout]);
   const isAsked = useStore(checkout, ({ flow }) => flow.name === "reviewing");
@@ -31,7 +29,7 @@ export function CheckoutSurfaces() {
         }}
         fallback={<LoadFailed />}
       >
-        <LazyReviewDialog checkout={checkout} language={locale} links={LINKS} productPicture={productPicture} />
+        <LazyReviewDialog checkout={checkout} language={locale} links={LINKS} />
       </LoadBoundary>
       <PaymentDialog />
     </>
