@@ -31,7 +31,7 @@ const SCRIPTS: Readonly<Record<ServerPlan["serve"], string>> = {
   transaction: LIMIT,
   shop: "./serve-shop.ts",
   proxy: "./serve-proxy.ts",
-  vendure: "./vendure/serve-vendure.ts",
+  vendure: "./serve-vendure.ts",
 };
 
 /** Starts a server in a process of its own, so that the load generator doesn't share its event loop. */

@@ -9,7 +9,7 @@ import { prepareCall } from "./prepared-calls.ts";
 import { printTable, type Row } from "./print-table.ts";
 import { CALLS_OF_A_BLOCK, type ServerMeasure, SHOP_MEASURES } from "./shop-measures.ts";
 import { startShops } from "./start-shops.ts";
-import { VENDURE_MEASURES } from "./vendure/vendure-measures.ts";
+import { VENDURE_MEASURES } from "./vendure-measures.ts";
 
 const { values } = parseArgs({
   options: {

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { loadProducts } from "@shop/demo-content";
-import { type ServerPlan, serveBench } from "../child-server.ts";
+import { type ServerPlan, serveBench } from "./child-server.ts";
 
 interface VendureApp {
   get(service: object): { start(): Promise<void> };
@@ -25,10 +25,9 @@ interface VendureCli {
 }
 
 const plan = JSON.parse(process.argv[2] ?? "{}") as ServerPlan;
-const require = createRequire(path.join(plan.folder ?? ".", "package.json"));
-const { bootstrap, DefaultLogger, DefaultSearchPlugin, JobQueueService, LogLevel } =
-  require("@vendure/core") as Vendure;
-const { populate } = require("@vendure/core/cli") as VendureCli;
+const load = createRequire(path.join(plan.folder ?? ".", "package.json"));
+const { bootstrap, DefaultLogger, DefaultSearchPlugin, JobQueueService, LogLevel } = load("@vendure/core") as Vendure;
+const { populate } = load("@vendure/core/cli") as VendureCli;
 
 /** A variant per product, without pictures and options. */
 const COLUMNS =

@@ -1,6 +1,6 @@
-import { CONNECTIONS } from "../measure.ts";
-import { type PreparedCall, sendAll } from "../prepared-calls.ts";
-import { CALLS_OF_A_BLOCK, type ServerMeasure } from "../shop-measures.ts";
+import { CONNECTIONS } from "./measure.ts";
+import { type PreparedCall, sendAll } from "./prepared-calls.ts";
+import { CALLS_OF_A_BLOCK, type ServerMeasure } from "./shop-measures.ts";
 
 /** As its own storefronts list products: by the index of its search. */
 const LIST =
