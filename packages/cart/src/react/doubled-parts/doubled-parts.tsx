@@ -27,25 +27,24 @@ export function DoubledParts({ ownedNames = NONE }: DoubledPartsProps) {
   const owned = input && ownedNames.size > 0 ? findOwnedLines(input, ownedNames) : [];
   const { locale } = useCartSettings();
   const price = (amountMinor: number) => priceInText(amountMinor, currency, locale);
-  const surplus: SurplusProps[] = [
-    ...doubled.map(({ name, bundleName: bundle, quantity: count, savedMinor }) => ({
-      ...{ name, quantity: count },
-      children:
-        savedMinor > 0
+  const notes = [
+    ...doubled.map(({ name, bundleName: bundle, quantity: count, savedMinor }) => (
+      <Surplus key={name} name={name} quantity={count}>
+        {savedMinor > 0
           ? text("cart.partSaves", { name, bundle, count, saved: price(savedMinor) })
-          : text("cart.partInBundle", { name, bundle }),
-    })),
+          : text("cart.partInBundle", { name, bundle })}
+      </Surplus>
+    )),
     ...owned
       .filter(({ name }) => !doubled.some((part) => part.name === name))
-      .map(({ name, quantity, savedMinor }) => ({
-        ...{ name, quantity },
-        children:
-          savedMinor > 0
+      .map(({ name, quantity, savedMinor }) => (
+        <Surplus key={name} name={name} quantity={quantity}>
+          {savedMinor > 0
             ? text("cart.ownedSaves", { name, saved: price(savedMinor) })
-            : text("cart.lineOwned", { name }),
-      })),
+            : text("cart.lineOwned", { name })}
+        </Surplus>
+      )),
   ];
-  const notes = surplus.map((note) => <Surplus key={note.name} {...note} />);
   const folded = notes.slice(SURPLUS_SHOWN);
   if (folded.length < 2) return notes;
   return (
