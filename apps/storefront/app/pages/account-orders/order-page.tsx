@@ -9,7 +9,7 @@ import { OrderLines } from "./order-lines.tsx";
 import type { Fact } from "./order-sums.server.ts";
 import type { OrderView } from "./order-view.server.ts";
 import type { OrderData } from "./orders.server.ts";
-import type { OrderPictures } from "./row-picture.tsx";
+import { type OrderPictures, RowPicture } from "./row-picture.tsx";
 
 /** An order as its invoice shows it: on paper it is one. */
 export function OrderPage({ texts, rail, pictures, order }: OrderData) {
@@ -59,7 +59,7 @@ function Order({ order, pictures, text }: OrderProps) {
       </div>
       <OrderLines order={order} pictures={pictures} text={text} />
       {order.vatRefund && <VatRefund {...order.vatRefund} translate={text} />}
-      <Licences order={order} text={text} />
+      <Licences order={order} pictures={pictures} text={text} />
       {consents.length > 0 && (
         <section className="page-section">
           <h2>{text("consents")}</h2>
@@ -119,7 +119,7 @@ function Facts({ facts }: { facts: ReadonlyArray<Fact & { readonly language?: st
   );
 }
 
-function Licences({ order, text }: Omit<OrderProps, "pictures">) {
+function Licences({ order, pictures, text }: OrderProps) {
   const { licences, state } = order;
   if (licences.length === 0 && state !== "pending") return null;
   return (
@@ -132,9 +132,12 @@ function Licences({ order, text }: Omit<OrderProps, "pictures">) {
           {licences.map(({ product, key, isRevoked }) => (
             <li
               key={key}
-              className="grid min-h-unit grid-cols-[minmax(0,14rem)_minmax(0,1fr)_max-content] items-center gap-x-4 border-b border-hairline py-2 max-sm:grid-cols-1"
+              className="grid min-h-unit grid-cols-[minmax(0,21rem)_minmax(0,1fr)_max-content] items-center gap-x-4 border-b border-hairline py-2 max-sm:grid-cols-1"
             >
-              <span>{product}</span>
+              <span className="flex items-center gap-x-4">
+                <RowPicture name={product} pictures={pictures} />
+                {product}
+              </span>
               <Figure struck={isRevoked} size="small">
                 {key}
               </Figure>

@@ -49,7 +49,8 @@ export async function loadOrder({ context, request, params }: LoaderFunctionArgs
   const answer = visitor.isKnown ? await visitor.api.call("getOrder", { order: params.number ?? "" }) : null;
   const found = readAnswer(answer);
   const order = found && toOrderView(found, locale);
-  const pictures = await loadPictures(context, locale, order?.lines.map(({ name }) => name) ?? []);
+  const names = order && [...order.lines.map(({ name }) => name), ...order.licences.map(({ product }) => product)];
+  const pictures = await loadPictures(context, locale, names ?? []);
   return data<OrderData>(
     { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), pictures, order },
     { headers: cookieHeaders(visitor) },

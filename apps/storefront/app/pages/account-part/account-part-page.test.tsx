@@ -127,6 +127,7 @@ test("the customer's data can be downloaded as a file", async () => {
 const LICENCE = {
   id: "licence-1",
   product: "faMicAlign",
+  picture: { dark: "/media/dark.svg", light: "/media/light.svg", alt: "", width: 190, height: 120 },
   key: "AAAA-BBBB",
   isTransferable: true,
   devices: [
@@ -140,11 +141,12 @@ const LICENCE = {
   ],
 };
 
-test("[ACCT-01] the licence desk lists every plugin licence with how many devices use it", async () => {
+test("[ACCT-01] the licence desk lists every plugin licence with its drawing and how many devices use it", async () => {
   await renderPart({ part: "licences", desk: { licences: [LICENCE], services: 0 } });
   const link = screen.getByRole("link", { name: "faMicAlign" });
   expect(link.getAttribute("href")).toBe("/account/licences?licence=licence-1");
   expect(link.closest("li")?.textContent).toContain("1 of 5 devices");
+  expect(link.closest("li")?.querySelector(".shop-cover img, .shop-cover source")).not.toBeNull();
 });
 
 test("[ACCT-11] one licence of the desk shows its devices, and without a bought service the way to one", async () => {

@@ -76,7 +76,8 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
   const customer = await readCustomer(visitor);
   if (NEED_OWNED.includes(page) && customer && !customer.owned) throw data(null, { status: 503 });
   const waitingEmail = customer && page === "email" ? waitingEmailText(customer.user, locale) : null;
-  const desk = page === "licences" && customer?.owned ? toDeskView(customer.owned) : null;
+  const desk =
+    page === "licences" && customer?.owned ? toDeskView(customer.owned, await loadProducts(context, locale)) : null;
   const { searchParams } = new URL(request.url);
   const product = customer && page === "owned" ? findOwned(customer, searchParams.get("product")) : null;
   const updates =

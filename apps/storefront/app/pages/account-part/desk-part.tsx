@@ -1,4 +1,5 @@
 import { LICENCE_PLACES } from "@shop/account";
+import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
 import { lazy } from "react";
@@ -55,8 +56,14 @@ function Licences({ texts, licences }: Pick<DeskProps, "texts"> & { readonly lic
     <>
       <p>{texts.deskLead}</p>
       <ul className="account-choices" data-figures="">
-        {licences.map(({ id, product, key, devices }) => (
+        {licences.map(({ id, product, picture, key, devices }) => (
           <li key={id}>
+            <ProductCover
+              product={{ name: product, featuredMedia: picture }}
+              isDecoration
+              isSmall
+              className="account-choices__picture"
+            />
             <SiteLink href={`/account/licences?licence=${id}`}>{product}</SiteLink>
             {key && <Figure size="small">{key}</Figure>}
             <span className="muted">
