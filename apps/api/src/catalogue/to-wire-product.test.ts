@@ -45,7 +45,7 @@ const PRODUCT: ProductRow = {
 
 const units = fc.integer({ min: 0, max: 21_000_000 });
 const percent = fc.option(fc.integer({ min: 0, max: 100 }));
-const statedPart = fc.option(fc.double({ min: 0, max: 1, noNaN: true }));
+const statedPart = fc.option(fc.nat(1000).map((thousandths) => thousandths / 1000));
 
 /** Amounts in each currency; the stated ones are no higher than the full ones. */
 function pricesOf(amount: number, stated: number | null): PriceRow[] {
