@@ -78,6 +78,19 @@ test("[ENGAGE-06] an address enters the contest once its mailed link was pressed
   await page.goto(await readEntryLink(request, email));
   await main(page).getByRole("button", { name: "Confirm the entry" }).click();
   await expect(main(page).getByText("Your entry takes part.")).toBeVisible();
+  await expect(main(page).getByRole("heading", { level: 1, name: "Entry confirmed" })).toBeVisible();
+  await expectAccessible(page, "/contest-entry");
+});
+
+test("[ENGAGE-06] the page of a mailed link says without one what to do: how an entry counts, and which contests there are", async ({
+  page,
+}) => {
+  await page.goto("/contest-entry");
+  const steps = main(page).getByRole("list").filter({ hasText: "with your email address on the contest's page" });
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await expect(main(page).getByRole("button", { name: "Confirm the entry" })).toHaveCount(0);
+  await main(page).getByRole("link", { name: "The dark cabinet" }).click();
+  await expect(page).toHaveURL(/\/contests\/halloween$/);
 });
 
 test.describe("with pop-ups", () => {
