@@ -64,6 +64,31 @@ test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has 
   expect(complaints).toEqual([]);
 });
 
+test("[ACCT-01] an order of three products fits the list of a tablet and of a narrow desktop", async ({
+  page,
+  shopper,
+  customer,
+}) => {
+  for (const [path, name] of [
+    [PLUGIN.path, PLUGIN.name],
+    ["/products/guitar-cabinet-impulse-responses/fair-jazz-box", "faIR Jazz Box"],
+    ["/products/heavy-cabinets-bundle", "Heavy Cabinets Bundle"],
+  ] as const)
+    await shopper.addToCart(path, name);
+  await shopper.cartLink.click();
+  await page.getByRole("button", { name: "Proceed to Checkout" }).click();
+  await shopper.order();
+  await shopper.payWith("Accepted");
+  await shopper.expectPurchaseDone();
+  for (const width of [768, 1100]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/account/orders");
+    const row = page.getByRole("main").getByRole("listitem").filter({ hasText: "faIR Jazz Box" });
+    await expect(row.locator(".shop-cover")).toHaveCount(3);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), customer.email).toBeLessThanOrEqual(width);
+  }
+});
+
 for (const [device, width] of [
   ["desktop", 1440],
   ["phone", 390],

@@ -33,7 +33,7 @@ export function RowPictures({
 }) {
   const moreCount = names.length - SHOWN_PICTURES;
   return (
-    <span className="flex items-center gap-2 max-sm:[grid-area:pictures]">
+    <span className="flex items-center gap-2 @max-[60rem]:[grid-area:pictures]">
       {names.slice(0, SHOWN_PICTURES).map((name) => (
         <RowPicture key={name} name={name} pictures={pictures} />
       ))}
