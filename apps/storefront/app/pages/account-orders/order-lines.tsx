@@ -90,7 +90,7 @@ function Line({ line, pictures, text }: LineProps) {
           <RowPicture name={name} pictures={pictures} />
           <div className="min-w-0 flex-1">
             <span className="block font-text text-text">{name}</span>
-            {/* A phone has no columns for these. */}
+            {/* A narrow page has no columns for these. */}
             <span className={`${NOTE} sm:hidden`}>{`${quantity} × ${unitPrice}`}</span>
             {ownedParts && <span className={NOTE}>{ownedParts}</span>}
             {reasons.length > 1 && (
