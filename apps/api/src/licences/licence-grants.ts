@@ -84,16 +84,23 @@ export interface GrantedLicence {
   readonly isRevoked: boolean;
 }
 
+export interface OrderedLicence extends GrantedLicence {
+  /** The bundle that it came with; null for what was bought by itself, and for a bundle's own licence. */
+  readonly bundleName: string | null;
+}
+
 /** The licences that an order gave, with the names of their products, as mail and order page list them. */
-export function findLicencesOfOrder(db: Kysely<Database>, orderId: string): Promise<GrantedLicence[]> {
+export function findLicencesOfOrder(db: Kysely<Database>, orderId: string): Promise<OrderedLicence[]> {
   return db
     .selectFrom("licences")
     .innerJoin("order_lines", "order_lines.id", "licences.order_line_id")
     .innerJoin("products", "products.id", "licences.product_id")
+    .leftJoin("products as bundles", "bundles.id", "licences.via_bundle_id")
     .where("order_lines.order_id", "=", orderId)
     .select([
       "licences.licence_key as licenceKey",
       "products.name as productName",
+      "bundles.name as bundleName",
       sql<boolean>`licences.revoked_at is not null`.as("isRevoked"),
     ])
     .orderBy("order_lines.position")

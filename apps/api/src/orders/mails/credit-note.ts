@@ -40,7 +40,7 @@ export function creditNoteMail(
       sections: [
         ...taxSection(text, mail),
         ...partySections(text, mail),
-        { heading: text("credit.licences"), rows: licenceRows(mail) },
+        { heading: text("credit.licences"), rows: licenceRows(text, mail) },
       ],
       action: { label: text("order.action"), url: orderUrl(settings, mail) },
       closing: [text("order.help")],

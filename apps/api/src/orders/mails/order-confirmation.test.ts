@@ -50,7 +50,7 @@ const mail: OrderMail = {
     { text: "Begin at once, please.", givenAt: at },
     { text: "I know that I can't withdraw.", givenAt: at },
   ],
-  licences: [{ productName: "faAlign", licenceKey: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE" }],
+  licences: [{ productName: "faAlign", bundleName: null, licenceKey: "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE" }],
 };
 /** How the sale, the customer's discount and the share of the multi-buy are named. */
 const REASONS = {
@@ -93,6 +93,15 @@ test("[MEDIA-01] what was bought shows each product's drawing, and the text is t
     drawn.html.match(/<img src="[^"]+" alt=""[^>]*><\/td><td[^>]*>[^<]+/g)?.map((cell) => cell.replace(/<[^>]*>/g, "")),
   ).toEqual(["faIR Modern Rock", "faAlign"]);
   expect(drawn.html).toContain('<img src="https://shop.example/licence.png" alt="" width="80" height="45"');
+});
+
+test("a licence that came with a bundle names the bundle", () => {
+  const licences = [
+    { productName: "Home Studio Bundle", bundleName: null, licenceKey: "AAAAA" },
+    { productName: "faAlign", bundleName: "Home Studio Bundle", licenceKey: "BBBBB" },
+  ];
+  expect(textOf({ licences })).toContain("Home Studio Bundle: AAAAA\nfaAlign, part of Home Studio Bundle: BBBBB");
+  expect(textOf({ licences, locale: "de" })).toContain("faAlign, Teil von Home Studio Bundle");
 });
 
 test("[LAW-07] the mail begins with what was bought and the way to the downloads; the invoice is a link below, and then itself", () => {

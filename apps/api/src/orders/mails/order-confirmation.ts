@@ -43,7 +43,7 @@ export function orderConfirmationMail(
         text("greeting.named", { name: mail.buyer.name }),
         text(isFree ? "order.bodyFree" : "order.body", { number, date }),
       ],
-      goods: { heading: text("order.goods"), rows: goodsRows(mail) },
+      goods: { heading: text("order.goods"), rows: goodsRows(text, mail) },
       action: { label: text("order.download"), url: downloadsUrl(settings, mail) },
       link: { label: text("order.toInvoice", { invoice }), url: orderUrl(settings, mail) },
       sections: [

@@ -71,6 +71,8 @@ export interface Invoice {
   }>;
   readonly licences: ReadonlyArray<{
     readonly productName: string;
+    /** The bundle that it came with. */
+    readonly bundleName: string | null;
     readonly licenceKey: string;
     /** Its product's small drawing. */
     readonly picture?: MailPicture | undefined;
@@ -177,9 +179,9 @@ export function partySections(text: OrderTexts, { locale, seller, buyer }: Invoi
 }
 
 /** Every licence with its key, beside its product's drawing. */
-export function licenceRows(invoice: Invoice): MailRow[] {
-  return invoice.licences.map(({ productName, licenceKey, picture }) => ({
-    label: productName,
+export function licenceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
+  return invoice.licences.map(({ productName: product, bundleName: bundle, licenceKey, picture }) => ({
+    label: bundle === null ? product : text("order.partOf", { product, bundle }),
     value: licenceKey,
     isLong: true,
     picture,
@@ -187,12 +189,12 @@ export function licenceRows(invoice: Invoice): MailRow[] {
 }
 
 /** What was bought: first what has no licence of its own, such as a service, then every licence with its key. */
-export function goodsRows(invoice: Invoice): MailRow[] {
+export function goodsRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   const licensed = new Set(invoice.licences.map(({ productName }) => productName));
   const others = invoice.lines.filter(({ name }) => !licensed.has(name));
   return [
     ...others.map(({ name, picture }) => ({ label: name, value: "", isLong: true, picture })),
-    ...licenceRows(invoice),
+    ...licenceRows(text, invoice),
   ];
 }
 

@@ -13,6 +13,7 @@ export const de = defineMessages({
   "order.vat": "Enthält {rate} MwSt. ({country})",
   "order.action": "Bestellung ansehen",
   "order.goods": "Ihr Einkauf",
+  "order.partOf": "{product}, Teil von {bundle}",
   "order.download": "Zu Ihren Downloads",
   "order.toInvoice": "Rechnung {invoice} ansehen oder drucken",
   "order.invoice": "Ihre Rechnung",

@@ -13,6 +13,7 @@ export const en = defineMessages({
   "order.vat": "Includes {rate} VAT ({country})",
   "order.action": "View order",
   "order.goods": "What you bought",
+  "order.partOf": "{product}, part of {bundle}",
   "order.download": "Go to your downloads",
   "order.toInvoice": "View or print invoice {invoice}",
   "order.invoice": "Your invoice",

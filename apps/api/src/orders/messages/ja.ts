@@ -13,6 +13,7 @@ export const ja = defineMessages({
   "order.vat": "うち付加価値税 {rate}（{country}）",
   "order.action": "注文を見る",
   "order.goods": "ご購入の商品",
+  "order.partOf": "{product}（{bundle}に付属）",
   "order.download": "ダウンロードページへ",
   "order.toInvoice": "請求書 {invoice} を表示・印刷する",
   "order.invoice": "請求書",
