@@ -24,6 +24,7 @@ interface VendureCli {
   populate(start: () => Promise<VendureApp>, initialData: object, productsFile: string): Promise<VendureApp>;
 }
 
+process.env.VENDURE_DISABLE_TELEMETRY = "true";
 const plan = JSON.parse(process.argv[2] ?? "{}") as ServerPlan;
 const load = createRequire(path.join(plan.folder ?? ".", "package.json"));
 const { bootstrap, DefaultLogger, DefaultSearchPlugin, JobQueueService, LogLevel } = load("@vendure/core") as Vendure;

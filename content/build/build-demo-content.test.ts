@@ -78,7 +78,7 @@ describe("building the demo content", { timeout: 30_000 }, () => {
 
   it("stops when the process that asked for it has gone", async () => {
     const maker = fork(join(import.meta.dirname, "build-process.ts"));
-    maker.send({ contentDirectory, outDirectory, inputsHash: "", manuals: { fasampledelay: "" } });
+    maker.send({ contentDirectory, outDirectory, inputsHash: "", manuals: [["fasampledelay", ""]] });
     await once(maker, "message");
     maker.disconnect();
     await once(maker, "exit");

@@ -25,12 +25,10 @@ export async function buildDemoContent(options: BuildOptions): Promise<BuildMani
   const inputsHash = hashInputs(hashContent(contentDirectory));
   const earlier = readManifest(outDirectory);
   if (earlier?.inputsHash === inputsHash) return earlier;
-  const manuals = Object.fromEntries(
-    loadProducts(contentDirectory).flatMap(({ slug }) => {
-      const written = loadManualBody(contentDirectory, slug);
-      return written === null ? [] : [[slug, sanitiseHtml(written)]];
-    }),
-  );
+  const manuals = loadProducts(contentDirectory).flatMap(({ slug }): BuildOrder["manuals"] => {
+    const written = loadManualBody(contentDirectory, slug);
+    return written === null ? [] : [[slug, sanitiseHtml(written)]];
+  });
   return await makeInProcess({ contentDirectory, outDirectory, inputsHash, manuals }, log);
 }
 
@@ -44,9 +42,8 @@ function makeInProcess(order: BuildOrder, log: (line: string) => void): Promise<
       else reject(new ContentFault(report.file, report.reason, report.field));
     });
     child.on("error", reject);
-    child.on("exit", (code, signal) =>
-      reject(new Error(`The process that makes the content ended: ${code ?? signal}.`)),
-    );
+    // Comes after the last message, which the exit may not. What went wrong is on the error output, which both share.
+    child.on("disconnect", () => reject(new Error("The process that makes the content ended without a result.")));
     child.send(order);
   });
 }

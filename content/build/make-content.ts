@@ -28,14 +28,14 @@ export type MakeOptions = {
   /** The hash over everything that the output depends on. */
   inputsHash: string;
   /** The written manuals by their products' slugs, reduced to what a page may show. */
-  manuals: Readonly<Record<string, string>>;
+  manuals: ReadonlyArray<readonly [slug: string, html: string]>;
   /** Awaited after each pack. */
   log: (line: string) => Promise<void>;
 };
 
 type Build = {
   contentDirectory: string;
-  manuals: Readonly<Record<string, string>>;
+  manuals: ReadonlyMap<string, string>;
   shop: ContentShop;
   products: ContentProduct[];
   packs: CabinetPack[];
@@ -73,7 +73,7 @@ function addOperatorFiles(build: Build, product: ContentProduct): Set<string> {
 
 function addManual(build: Build, product: ContentProduct, pack: CabinetPack | undefined): string | null {
   const generated = pack === undefined ? null : packManualBody(pack);
-  const written = build.manuals[product.slug];
+  const written = build.manuals.get(product.slug);
   const body = written === undefined ? generated : writtenManualBody(written);
   if (body === null) return null;
   const alone = manualPage(product, build.shop, body, "alone");
@@ -212,7 +212,7 @@ export async function makeContent(options: MakeOptions): Promise<BuildManifest> 
   const packs = loadPacks(contentDirectory);
   const shop = loadShop(contentDirectory);
   const out = openOutputFolder(outDirectory);
-  const build: Build = { contentDirectory, manuals, shop, products, packs, out };
+  const build: Build = { contentDirectory, manuals: new Map(manuals), shop, products, packs, out };
   const masters = await renderMasters(packs, log);
   for (const product of products) {
     const pack = packs.find((candidate) => candidate.product === product.name);

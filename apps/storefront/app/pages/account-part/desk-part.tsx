@@ -58,12 +58,7 @@ function Licences({ texts, licences }: Pick<DeskProps, "texts"> & { readonly lic
       <ul className="account-choices" data-figures="">
         {licences.map(({ id, product, picture, key, devices }) => (
           <li key={id}>
-            <ProductCover
-              product={{ name: product, featuredMedia: picture }}
-              isDecoration
-              isSmall
-              className="account-choices__picture"
-            />
+            <ProductCover product={{ name: product, featuredMedia: picture }} isDecoration isSmall />
             <SiteLink href={`/account/licences?licence=${id}`}>{product}</SiteLink>
             {key && <Figure size="small">{key}</Figure>}
             <span className="muted">
