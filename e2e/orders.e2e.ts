@@ -87,6 +87,10 @@ test("[ACCT-01] an order of three products fits the list of a tablet and of a na
     await expect(row.locator(".shop-cover")).toHaveCount(3);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), customer.email).toBeLessThanOrEqual(width);
   }
+  await page.getByRole("link", { name: /^Invoice / }).click();
+  const licences = page.locator(".order__licences > li");
+  await expect(licences.filter({ hasText: "faIR Jazz Box" }).locator(".shop-cover")).toBeVisible();
+  await expect(licences.filter({ hasNot: page.locator(".shop-cover") })).toHaveCount(0);
 });
 
 for (const [device, width] of [

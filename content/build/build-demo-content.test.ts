@@ -204,6 +204,11 @@ describe("building the demo content", { timeout: 30_000 }, () => {
     await expect(build()).rejects.toThrow("files/fasampledelay/linux.zip, field (the whole): isn't a download");
   });
 
+  it("rejects when the process that makes it breaks", async () => {
+    rmSync(join(contentDirectory, "manuals"), { recursive: true });
+    await expect(build()).rejects.toThrow("The process that makes the content ended without a result.");
+  });
+
   it("names the file when a content file isn't JSON", async () => {
     writeFileSync(join(contentDirectory, "products", "broken.json"), "{");
     await expect(build()).rejects.toThrow(/products\/broken\.json, field \(the whole\): is not JSON/);
