@@ -107,6 +107,21 @@ test("[CAT-10] Enter without a suggestion searches the words", async ({ page, sh
   await expect(page).toHaveURL(/\?q=cellar$/);
 });
 
+test("[CAT-10] words that were typed and searched before the suggestions' script came are suggested for", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products");
+  await page.route("**/suggest-words-*.js", async (route) => {
+    await page.waitForURL(/\?q=cellar$/);
+    await route.continue();
+  });
+  const field = page.locator("#search");
+  await field.focus();
+  await page.keyboard.type("cellar");
+  await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
+});
+
 test("[CAT-10] what is nearest to what plays is an order of the list, and its address can be shared", async ({
   page,
   shopper,

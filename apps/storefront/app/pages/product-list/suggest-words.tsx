@@ -16,13 +16,15 @@ export interface WordsFieldProps {
 }
 
 export interface SuggestWordsProps extends WordsFieldProps {
-  /** What was in the plain field when this took its place, and the selection there. */
+  /** What was in the plain field when it got the focus. */
+  readonly before: string;
+  /** What was in it when this took its place, and the selection there. */
   readonly typed: string;
   readonly focused: readonly [number, number];
 }
 
 /** The search's field with suggestions. It comes with the first focus, in place of the plain one. */
-export function SuggestWords({ text: searched, texts, onChoose, typed, focused }: SuggestWordsProps) {
+export function SuggestWords({ text: searched, texts, onChoose, before, typed, focused }: SuggestWordsProps) {
   const locale = useLocale();
   const navigate = useNavigate();
   const [value, setValue] = useState(typed);
@@ -45,7 +47,7 @@ export function SuggestWords({ text: searched, texts, onChoose, typed, focused }
       listLabel={texts.suggestions}
       locale={locale}
       focused={focused}
-      plainValue={searched}
+      plainValue={before}
       onChoose={(href) => {
         onChoose();
         void navigate(localPath(href, locale));

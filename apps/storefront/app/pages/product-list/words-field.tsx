@@ -5,6 +5,7 @@ import type { SuggestWordsProps, WordsFieldProps } from "./suggest-words.tsx";
 
 interface Suggesting {
   readonly Part: ComponentType<SuggestWordsProps>;
+  readonly before: string;
   readonly typed: string;
   readonly focused: readonly [number, number];
 }
@@ -15,8 +16,9 @@ export function WordsField({ text, texts, onChoose }: WordsFieldProps) {
   const hasAsked = useRef(false);
   const [suggesting, setSuggesting] = useState<Suggesting>();
   const load = async () => {
-    if (hasAsked.current) return;
+    if (hasAsked.current || !field.current) return;
     hasAsked.current = true;
+    const before = field.current.value;
     // Without suggestions the field still searches.
     const Part = await import("./suggest-words.tsx").then(
       (module) => module.SuggestWords,
@@ -30,11 +32,11 @@ export function WordsField({ text, texts, onChoose }: WordsFieldProps) {
     const { value, selectionStart, selectionEnd } = input;
     const focused = [selectionStart ?? value.length, selectionEnd ?? value.length] as const;
     // At once: a letter that is typed meanwhile would go to the field that leaves.
-    flushSync(() => setSuggesting({ Part, typed: value, focused }));
+    flushSync(() => setSuggesting({ Part, before, typed: value, focused }));
   };
   if (suggesting) {
-    const { Part, typed, focused } = suggesting;
-    return <Part text={text} texts={texts} onChoose={onChoose} typed={typed} focused={focused} />;
+    const { Part, ...plain } = suggesting;
+    return <Part text={text} texts={texts} onChoose={onChoose} {...plain} />;
   }
   return (
     <TextField
