@@ -1,7 +1,7 @@
 import { describeNoise } from "../../packages/consent/src/testing/playwright/describe-noise.ts";
 import { findNoise, type Trace } from "../../packages/consent/src/testing/playwright/find-noise.ts";
 import { type StoredNames, storedNames, tracesOf } from "../../packages/consent/src/testing/playwright/read-stored.ts";
-import { pagesToVisit } from "../models/pages-to-visit.ts";
+import { pagesToVisitOnce } from "../models/pages-to-visit.ts";
 import { newPerson, PASSWORD, signUp } from "../models/people.ts";
 import { CHOICES, OWN_STORED, ownCallsWithout, SERVICES } from "../models/shop-consent.ts";
 import type { Browser } from "./browser.ts";
@@ -39,7 +39,7 @@ test("[CONSENT-02] with each choice a customer is sent nowhere that was not allo
 
 async function expectSilence(visitor: Visitor, browser: Browser, origin: string): Promise<void> {
   for (const granted of CHOICES) {
-    const pages = pagesToVisit(granted);
+    const pages = pagesToVisitOnce(granted);
     await test.step(`allowed: ${granted.join(" and ") || "nothing"}`, async () => {
       await visitor.choose(granted);
       const traces: Trace[] = [];
