@@ -96,7 +96,7 @@ function toLine(
   trail: PriceStep<string>[] | undefined,
 ): LineAtWork {
   const subtotalMinor = unitPriceMinor + furtherMinor * (quantity - 1);
-  return {
+  const line = {
     name,
     quantity,
     unitRegularMinor,
@@ -107,8 +107,8 @@ function toLine(
     offerMinor: 0,
     couponMinor: 0,
     totalMinor: subtotalMinor,
-    ...(trail && { trail }),
   };
+  return trail ? { ...line, trail } : line;
 }
 
 function addUp({ input: { currency }, lines, offers, coupons }: CartAtWork): PricedCart<LineAtWork, string> {

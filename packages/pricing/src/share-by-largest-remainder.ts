@@ -15,8 +15,9 @@ export function shareByLargestRemainder(
   const [amount, step] = [BigInt(amountMinor), BigInt(stepMinor)];
   const steps = floorDivide(amount, step);
   const quotas = parts.map((part, index) => {
-    const whole = floorDivide(steps * part, sum);
-    return { index, whole, remainder: steps * part - whole * sum };
+    const product = steps * part;
+    const whole = floorDivide(product, sum);
+    return { index, whole, remainder: product - whole * sum };
   });
   const left = Number(quotas.reduce((rest, { whole }) => rest - whole, steps));
   const shares = quotas.map(({ whole }) => whole * step);
@@ -39,7 +40,7 @@ function toProportion(weights: readonly number[]): readonly [parts: readonly big
 }
 
 function descending(a: bigint, b: bigint): number {
-  return Number(b - a);
+  return Number(b > a) - Number(b < a);
 }
 
 function floorDivide(numerator: bigint, divisor: bigint): bigint {
