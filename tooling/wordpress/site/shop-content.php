@@ -1,8 +1,8 @@
 <?php
 /*
  * Plugin Name: Content for the shop
- * Description: The type "item", the route "common_data", and the fields of Yoast SEO where that plug-in is missing. Put this file into
- *   wp-content/mu-plugins/. It only adds what the REST API shows; nothing else of the site changes.
+ * Description: The type "item", the route "common_data", the shortcode "shop-figure", and the fields of Yoast SEO where that plug-in is
+ *   missing. Put this file into wp-content/mu-plugins/. It only adds what the REST API shows; nothing else of the site changes.
  */
 
 /* The fields of an item, each stored under the same name. The shop's guide says what each means. */
@@ -28,6 +28,9 @@ add_action('init', function () {
     register_post_meta('item', $name, ['type' => $type, 'single' => true, 'show_in_rest' => true]);
   }
 });
+
+/* [shop-figure two-microphones]: the shop shows the figure there. On the WordPress's own pages there is nothing to see. */
+add_shortcode('shop-figure', fn($given) => defined('REST_REQUEST') ? sprintf('[shop-figure %s]', $given[0] ?? '') : '');
 
 add_action('rest_api_init', function () {
   foreach (SHOP_ITEM_FIELDS as $name => $type) {

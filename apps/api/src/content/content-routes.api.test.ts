@@ -3,22 +3,14 @@ import {
   buildContent,
   buildContentPage,
   buildContentTutorial,
+  buildMadeFigure,
   createTestApp,
   importTestContent,
   type TestApp,
 } from "../testing/index.ts";
 
 let shop: TestApp;
-const text = { en: "a", de: "b", ja: "c" };
-const figure = {
-  ...{ title: text, caption: text, from_hz: 50, to_hz: 12_800 },
-  curves: [{ id: "before", label: text, levels: [0, -12] }],
-  picture: { dark: "/media/figures/comb-dark.svg", light: "/media/figures/comb-light.svg", width: 380, height: 214 },
-  audition: {
-    ...{ performances: [], takes: [], base_url: "/media/sounds/1" },
-    ...{ loudness_lufs: -18, lead_in_seconds: 0.25, is_modelled: true },
-  },
-};
+const figure = buildMadeFigure();
 const guitar = { id: 3, slug: "electric-guitar-recording-tutorials", name: "Guitars & <amps>" };
 
 beforeAll(async () => {

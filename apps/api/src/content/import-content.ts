@@ -19,6 +19,7 @@ import { importBeta } from "./import-beta.ts";
 import type { CheckedProduct } from "./schemas/content-schemas.ts";
 import { toVatRateRow } from "./schemas/vat-rate-schema.ts";
 import { toSearchables } from "./search/to-searchable.ts";
+import { putFigures } from "./stored-figures.ts";
 import { toPages, toPost } from "./to-content-entries.ts";
 import { toContestRow } from "./to-contest-row.ts";
 import { toPassages } from "./to-passages.ts";
@@ -36,7 +37,7 @@ import { forgetWordPress } from "./wordpress/copy-state.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 10;
+const IMPORTER_VERSION = 11;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random" | "contentHost"> & {
   readonly settings: Pick<ApiSettings, "packPrefix">;
@@ -141,7 +142,8 @@ async function writeContent(
   const files = await writeFiles(deps, trx, content, idOf);
   await stored.replaceTrialFiles(trx, toTrialFiles(content.manifest.files, idOf));
   await replaceSearchIndex(trx, toSearchables(content, { idOf, cabinets }));
-  const figures = new Map(content.manifest.figures.map(({ id, figure }) => [id, figure]));
+  const figures = new Map(manifest.figures.map(({ id, figure }) => [id, figure]));
+  await putFigures(trx, { inputsHash: manifest.inputsHash, byId: figures });
   // Articles come from one place: with a content host those of the files are neither shown nor quoted.
   const tutorials = deps.contentHost ? [] : content.tutorials;
   if (!deps.contentHost) await forgetWordPress(trx);

@@ -14,6 +14,8 @@ export const MAX_CONTEST_KEPT_DAYS = 365;
 export const MAX_FOLLOW_UP_HOURS = 24 * 90;
 export const MAX_FOLLOW_UP_DAYS = 3650;
 export const MAX_FOLLOW_UP_PARAGRAPHS = 6;
+/** Figures of one article. */
+export const MAX_ARTICLE_FIGURES = 10;
 /** The last heading of an article that a figure can be placed at. */
 export const MAX_FIGURE_SECTION = 100;
 /** Testers that one programme takes. */

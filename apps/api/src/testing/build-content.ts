@@ -1,3 +1,4 @@
+import type { WireFigure } from "@shop/api-client/contract";
 import type { ContentInput } from "../content/content-folder.ts";
 import type { CheckedFile, CheckedPage, CheckedProduct, CheckedTutorial } from "../content/schemas/content-schemas.ts";
 
@@ -62,6 +63,20 @@ export function buildContentTutorial(values: Partial<CheckedTutorial> = {}): Che
     category: { id: 7, slug: "phase-alignment-tutorials", name: "Phase alignment" },
     author: "The shop",
     ...values,
+  };
+}
+
+/** A figure as the build makes it: the line of a comb filter, heard with nothing. */
+export function buildMadeFigure(): WireFigure {
+  const text = { en: "a", de: "b", ja: "c" };
+  return {
+    ...{ title: text, caption: text, from_hz: 50, to_hz: 12_800 },
+    curves: [{ id: "before", label: text, levels: [0, -12] }],
+    picture: { dark: "/media/figures/comb-dark.svg", light: "/media/figures/comb-light.svg", width: 380, height: 214 },
+    audition: {
+      ...{ performances: [], takes: [], base_url: "/media/sounds/1" },
+      ...{ loudness_lufs: -18, lead_in_seconds: 0.25, is_modelled: true },
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { fileNamePart, filledText, slug } from "../content-texts.ts";
-import { MAX_FIGURE_SECTION } from "../limits.ts";
+import { MAX_ARTICLE_FIGURES, MAX_FIGURE_SECTION } from "../limits.ts";
 import { comparedTracks } from "./demonstration-schema.ts";
 
 const translated = z.object({ en: filledText, de: filledText, ja: filledText });
@@ -41,4 +41,4 @@ export const contentFigureSchema = z
 /** Where an article shows one: at the end of the section of that heading, counted from 1; 0 is above the first. */
 export const tutorialFiguresSchema = z
   .array(z.object({ figure: slug, section: z.int().check(z.minimum(0), z.maximum(MAX_FIGURE_SECTION)) }))
-  .check(z.maxLength(10));
+  .check(z.maxLength(MAX_ARTICLE_FIGURES));

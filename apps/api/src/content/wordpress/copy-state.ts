@@ -15,6 +15,8 @@ export interface CopyState {
   readonly copiedAtMs?: number;
   /** When everything was last read, whether it had changed or not. */
   readonly wholeAtMs?: number;
+  /** Of the shop's own files whose figures the posts have. */
+  readonly inputsHash?: string;
   /** A process is copying until then at the latest. */
   readonly busyUntilMs?: number;
 }

@@ -8,8 +8,10 @@ import { putHostedPassages } from "../../answers/index.ts";
 import { replaceProductTexts } from "../../catalogue/index.ts";
 import type { Deps } from "../../ports/deps.ts";
 import { MAX_CONTENT_HTML_LENGTH, WORDPRESS_WHOLE_MS } from "../limits.ts";
+import { findFigures, type StoredFigures } from "../stored-figures.ts";
 import { toArticlePassages } from "../to-passages.ts";
 import { claimCopy, keepCopy } from "./copy-state.ts";
+import { placeFigures } from "./place-figures.ts";
 import { createWordPressReader, type Head, type WordPressReader } from "./read-wordpress.ts";
 import { toProductTexts } from "./to-product-texts.ts";
 import { isShown, publishedAt, toShownCategory, toShownItem, toShownMedia, toShownPost } from "./to-shown.ts";
@@ -33,6 +35,7 @@ interface Copying {
   readonly reader: WordPressReader;
   /** The WordPress's address. */
   readonly host: string;
+  readonly figures: StoredFigures;
   /** Reads everything, whether it says that it has changed or not. */
   readonly isWhole: boolean;
 }
@@ -50,13 +53,15 @@ export async function copyWordPress(deps: CopyDeps): Promise<CopyCounts | undefi
   const state = await claimCopy(db, host, startedAtMs);
   if (!state) return undefined;
   const { copiedAtMs, wholeAtMs = 0 } = state;
-  let isWhole = startedAtMs - wholeAtMs >= WORDPRESS_WHOLE_MS;
+  const figures = await findFigures(db);
+  const { inputsHash } = figures;
+  let isWhole = startedAtMs - wholeAtMs >= WORDPRESS_WHOLE_MS || state.inputsHash !== inputsHash;
   try {
     const reader = createWordPressReader(contentHost, deps);
     const categories = await copyCategories(deps, reader);
     // An article's address contains its category.
     isWhole ||= categories.written + categories.removed > 0;
-    const copying = { deps, reader, host, isWhole };
+    const copying = { deps, reader, host, figures, isWhole };
     const items = await copyEntries(copying, "item");
     const posts = await copyEntries(copying, "post");
     await copyCommonData(copying);
@@ -64,7 +69,7 @@ export async function copyWordPress(deps: CopyDeps): Promise<CopyCounts | undefi
       await replaceProductTexts(trx, toProductTexts(await listBodies(trx, "item")));
       await removeUnusedMedia(trx);
     });
-    await keepCopy(db, { host, copiedAtMs: startedAtMs, wholeAtMs: isWhole ? startedAtMs : wholeAtMs });
+    await keepCopy(db, { host, inputsHash, copiedAtMs: startedAtMs, wholeAtMs: isWhole ? startedAtMs : wholeAtMs });
     const counts = [categories, items, posts];
     const total = {
       written: counts.reduce((sum, { written }) => sum + written, 0),
@@ -74,7 +79,7 @@ export async function copyWordPress(deps: CopyDeps): Promise<CopyCounts | undefi
     return total;
   } catch (error) {
     // Everything is read again by the next run, if this one had to: a category that is new to this run isn't to the next.
-    const whole = isWhole ? {} : { wholeAtMs };
+    const whole = isWhole ? {} : { wholeAtMs, inputsHash };
     await keepCopy(db, { host, ...(copiedAtMs !== undefined && { copiedAtMs }), ...whole });
     throw error;
   }
@@ -128,7 +133,7 @@ async function copyPart(copying: Copying, kind: "post" | "item", ids: readonly n
   const pictures = await readPictures(copying, shown);
   const hasPicture = (id: number) => pictures.some((picture) => picture.id === id);
   const copied = shown.map((entry): Copied => {
-    const body = kind === "post" ? toShownPost(entry, host, hasPicture) : toShownItem(entry, host, hasPicture);
+    const body = kind === "post" ? toArticle(copying, entry, hasPicture) : toShownItem(entry, host, hasPicture);
     const { id, slug, categories = [], date_gmt: date, modified_gmt: modified = null } = body;
     return { kind, id, slug, body, categoryIds: categories, publishedAt: publishedAt(date), modified };
   });
@@ -141,6 +146,23 @@ async function copyPart(copying: Copying, kind: "post" | "item", ids: readonly n
     await putHostedPassages(trx, ids, passages);
   });
   return copied.length;
+}
+
+function toArticle(
+  { deps: { log }, host, figures: { byId } }: Copying,
+  entry: WireContentEntry,
+  hasPicture: (id: number) => boolean,
+): WireContentEntry {
+  const { content, excerpt, ...post } = toShownPost(entry, host, hasPicture);
+  const { html, figures, unknown } = placeFigures(content?.rendered ?? "", byId);
+  if (unknown.length > 0)
+    log.warn({ id: post.id, unknown }, "a post of the WordPress names figures that the shop doesn't have");
+  return {
+    ...post,
+    content: { ...content, rendered: html },
+    excerpt: { ...excerpt, rendered: placeFigures(excerpt?.rendered ?? "", byId).html },
+    ...(figures.length > 0 && { figures: [...figures] }),
+  };
 }
 
 function isShort({ log }: CopyDeps, kind: string, { id, content }: WireContentEntry): boolean {

@@ -13,6 +13,7 @@ import {
   buildContent,
   buildContentProduct,
   buildContentTutorial,
+  buildMadeFigure,
   createTestApp,
   importTestContent,
   type TestApp,
@@ -35,10 +36,10 @@ beforeAll(async () => {
   shop = await createTestApp({ deps: { contentHost: createContentHost(wordpress.url, true) } });
   // After the posts' dates.
   await shop.clock.advanceAsync(Date.UTC(2026, 6, 1) - shop.clock.nowMs());
-  const manifest = { inputsHash: "hash-1", files: [], media: [] };
+  const manifest = { inputsHash: "hash-1", files: [], media: [], figures: [{ id: "comb", figure: buildMadeFigure() }] };
   await importTestContent(
     shop.deps,
-    buildContent({ products: [PLUGIN], tutorials: [buildContentTutorial()], manifest }),
+    buildContent({ products: [PLUGIN], tutorials: [buildContentTutorial()], manifest, figureIds: ["comb"] }),
   );
 }, 120_000);
 afterAll(async () => {
@@ -108,6 +109,18 @@ real("[API-08] a draft, a scheduled, a private and a protected post, and one in 
   for (const id of [750, 751, 752, 753, 754, 755]) expect((await read(`posts/${id}`)).status).toBe(404);
   expect((await read("item/645")).status).toBe(404);
 });
+
+real(
+  "[API-08] [HEAR-17] a shortcode in a post is a figure of the shop's files, and nothing on the WordPress's own page",
+  async () => {
+    const [post] = (await read("posts?slug=two-microphones")).body;
+    expect(post.figures).toEqual([{ section: 1, figure: buildMadeFigure() }]);
+    expect(post.content.rendered + post.excerpt.rendered).not.toContain("shop-figure");
+    const page = await (await fetch(`${wordpress.url}/two-microphones/`)).text();
+    expect(page).toContain("The second microphone hears the cabinet");
+    expect(page).not.toContain("shop-figure");
+  },
+);
 
 real("[API-08] titles and categories are decoded and escaped once, and Yoast's fields are text", async () => {
   const [post] = (await read("posts?slug=gain-before-drive")).body;
