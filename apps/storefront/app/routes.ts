@@ -47,6 +47,7 @@ function pagesIn(language: string): RouteConfigEntry[] {
 export default [
   route("robots.txt", "pages/robots/robots-route.ts"),
   route("sitemap.xml", "pages/sitemap/sitemap-route.ts"),
+  route("sitemaps/:file", "pages/sitemap/sitemap-route.ts", { id: "sitemap-file" }),
   route("llms.txt", "pages/llms/llms-route.ts"),
   // Each in every language. The server calls the second for the addresses that end in `.md`.
   route(":language?/feeds/:feed", "pages/feeds/feed-route.ts"),

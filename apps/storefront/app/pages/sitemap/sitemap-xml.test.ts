@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from "vitest";
-import { type SitemapPage, sitemapXml } from "./sitemap-xml.ts";
+import { filesOf, type SitemapPage, sitemapIndexXml, sitemapXml } from "./sitemap-xml.ts";
 
 const SITE = { origin: "https://shop.example" };
 
@@ -42,4 +42,21 @@ test("[ROUTE-16] an address with characters of XML's own is escaped", () => {
   const [first] = read([{ path: "/products/it's?a=1&b=%22<", changedAt: null }]);
   expect(first?.loc).toBe("https://shop.example/products/it's?a=1&b=%22%3C");
   expect(sitemapXml([{ path: "/a&b", changedAt: null }], SITE)).toContain("<loc>https://shop.example/a&amp;b</loc>");
+});
+
+test("[ROUTE-16] a file has 500 pages at most, and none is lost; a shop without pages has one file", () => {
+  const pages = Array.from({ length: 1_001 }, (_, index) => ({ path: `/${index}`, changedAt: null }));
+  const files = filesOf(pages);
+  expect(files.map(({ length }) => length)).toEqual([500, 500, 1]);
+  expect(files.flat()).toEqual(pages);
+  expect(filesOf([])).toEqual([[]]);
+});
+
+test("[ROUTE-16] the index names each file by its address", () => {
+  const document = new DOMParser().parseFromString(sitemapIndexXml(2, SITE), "application/xml");
+  expect(document.documentElement.localName).toBe("sitemapindex");
+  expect(Array.from(document.getElementsByTagName("loc"), ({ textContent }) => textContent)).toEqual([
+    "https://shop.example/sitemaps/1.xml",
+    "https://shop.example/sitemaps/2.xml",
+  ]);
 });

@@ -11,10 +11,26 @@ export interface SitemapPage {
 
 const DAY_LENGTH = "2026-01-02".length;
 
-/**
- * The sitemap of a shop's public pages: each in every language, with its alternates in the others. One file may contain 50,000 addresses; a
- * page takes three.
- */
+/** Pages of one file, each with three addresses. Search engines take 50,000 addresses; shorter files are written and read faster. */
+const PAGES_PER_FILE = 500;
+
+/** The pages of each file of the sitemap. */
+export function filesOf(pages: readonly SitemapPage[]): ReadonlyArray<readonly SitemapPage[]> {
+  const count = Math.max(1, Math.ceil(pages.length / PAGES_PER_FILE));
+  return Array.from({ length: count }, (_, index) => pages.slice(index * PAGES_PER_FILE, (index + 1) * PAGES_PER_FILE));
+}
+
+/** The sitemap of a shop with several files: `/sitemaps/1.xml` and on. */
+export function sitemapIndexXml(fileCount: number, { origin }: Pick<Site, "origin">): string {
+  const entries = Array.from(
+    { length: fileCount },
+    (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemaps/${index + 1}.xml`)}</loc></sitemap>`,
+  );
+  const head = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${head}\n${entries.join("\n")}\n</sitemapindex>\n`;
+}
+
+/** One file of it: each page in every language, with its alternates in the others. */
 export function sitemapXml(pages: readonly SitemapPage[], site: Pick<Site, "origin">): string {
   const entries = pages.flatMap((page) => {
     const links = [...LOCALES.map((locale) => [locale, locale] as const), ["x-default", "en"] as const].map(
