@@ -2,12 +2,21 @@ import { productCabinet } from "./cabinet/product-cabinet.ts";
 import { renderPack } from "./cabinet/render-pack.ts";
 import { readContentFile } from "./content-files.ts";
 import type { CabinetPack, ContentProduct, ContentShop } from "./content-types.ts";
+import { demonstrationResponses } from "./demonstrations/demonstration-response.ts";
 import { buildFigures } from "./figures/build-figures.ts";
 import type { PackMasters } from "./formats/pack-formats.ts";
 import { packZips } from "./formats/pack-zips.ts";
 import { type PluginVersion, pluginFileName, pluginZip, trialFileName, trialZip } from "./formats/plugin-zip.ts";
 import { KEMPER_RATE_HZ, MASTER_RATE_HZ } from "./limits.ts";
-import { listFigureIds, loadFigures, loadPacks, loadPresets, loadProducts, loadShop } from "./load-content.ts";
+import {
+  listFigureIds,
+  loadDemonstrations,
+  loadFigures,
+  loadPacks,
+  loadPresets,
+  loadProducts,
+  loadShop,
+} from "./load-content.ts";
 import type { BuildManifest } from "./manifest.ts";
 import { MANUAL_CSS } from "./manuals/manual-css.ts";
 import { manualPage, packManualBody, writtenManualBody } from "./manuals/manual-page.ts";
@@ -227,6 +236,7 @@ export async function makeContent(options: MakeOptions): Promise<BuildManifest> 
   build.out.addCabinets(
     heardPacks(contentDirectory).flatMap((pack) => productCabinet(pack, measured.get(pack.product) ?? []) ?? []),
   );
+  build.out.addResponses(demonstrationResponses(loadDemonstrations(contentDirectory), heardPacks(contentDirectory)));
   addAuditions(build, masters);
   addFigures(build);
   await log(`built the demo catalogue: ${products.length} products`);

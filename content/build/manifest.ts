@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
+import type { ProductResponse } from "./demonstrations/demonstration-response.ts";
 import type { NamedFigure } from "./figures/figure.ts";
 import type { PictureLook } from "./pictures/picture-look.ts";
 import type { ProductAudition } from "./sounds/audition.ts";
@@ -35,6 +36,7 @@ export type BuildManifest = {
   media: ManifestMedia[];
   auditions: ProductAudition[];
   cabinets: ProductCabinet[];
+  responses: ProductResponse[];
   figures: NamedFigure[];
 };
 

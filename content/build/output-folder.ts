@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve, sep } from "node:path";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
+import type { ProductResponse } from "./demonstrations/demonstration-response.ts";
 import type { NamedFigure } from "./figures/figure.ts";
 import type { BuildManifest, ManifestFile, ManifestMedia } from "./manifest.ts";
 import { isPicture, pictureLook } from "./pictures/picture-look.ts";
@@ -17,6 +18,8 @@ export type OutputFolder = {
   addFigures(figures: readonly NamedFigure[]): void;
   /** The figures of packs' cabinets. */
   addCabinets(cabinets: readonly ProductCabinet[]): void;
+  /** What plugins do to each frequency. */
+  addResponses(responses: readonly ProductResponse[]): void;
   /** A file that is drawn beside sounds, at the place from which it is served. */
   addSound(path: string, content: string): void;
   /** Writes the manifest last and at once: a build that was cut short leaves none and is done again. */
@@ -66,6 +69,7 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
   const media: ManifestMedia[] = [];
   const auditions: ProductAudition[] = [];
   const cabinets: ProductCabinet[] = [];
+  const responses: ProductResponse[] = [];
   const figures: NamedFigure[] = [];
   return {
     addFile: (file, bytes) => {
@@ -86,10 +90,13 @@ export function openOutputFolder(outDirectory: string): OutputFolder {
     addCabinets: (added) => {
       cabinets.push(...added);
     },
+    addResponses: (added) => {
+      responses.push(...added);
+    },
     addSound: (path, content) => write(within(join(outDirectory, "sounds"), path), content),
     finish: async (inputsHash) => {
       const looked = await withLooks(join(outDirectory, "media"), media);
-      const manifest: BuildManifest = { inputsHash, files, media: looked, auditions, cabinets, figures };
+      const manifest: BuildManifest = { inputsHash, files, media: looked, auditions, cabinets, responses, figures };
       write(`${manifestPath}.part`, `${JSON.stringify(manifest, null, 2)}\n`);
       renameSync(`${manifestPath}.part`, manifestPath);
       return manifest;

@@ -18,6 +18,7 @@ const FLOOR_DB = -60;
 /** Where both lines are further down than what is drawn, their difference says nothing. */
 const DRAWN_TENTHS = -360;
 
+type DrawnFigure = Pick<Figure, "takes" | "comparison">;
 type Impulse = Pick<FigureCurve, "id" | "label"> & { samples: Float64Array };
 
 /** The takes of a pack and of its walk, by id. */
@@ -26,7 +27,7 @@ export function figureTakes(pack: CabinetPack): Map<string, CabinetPack["takes"]
 }
 
 /** What a click becomes on each line: all that is to be known of what doesn't distort. */
-function impulsesOf({ takes = [], comparison }: Figure, pack: CabinetPack): Impulse[] {
+function impulsesOf({ takes = [], comparison }: DrawnFigure, pack: CabinetPack): Impulse[] {
   const known = figureTakes(pack);
   const named = takes.flatMap(({ take, label }) => {
     const found = known.get(take);
@@ -76,7 +77,7 @@ function greatestDifference(levels: readonly number[], first: readonly number[])
  * The lines of a figure, below the highest point of all. Where a cabinet is compared with none or with two, the gain of a cabinet says
  * nothing, and each line is below its own highest point.
  */
-export function figureCurves(figure: Figure, pack: CabinetPack): FigureCurve[] {
+export function figureCurves(figure: DrawnFigure, pack: CabinetPack): FigureCurve[] {
   const impulses = impulsesOf(figure, pack);
   const bands = impulses.map(({ samples }) => bandsDb(samples));
   const kind = figure.comparison?.rule.kind;

@@ -6,6 +6,7 @@ import type {
   ProductVersion,
   WireAudition,
   WireCabinet,
+  WireResponse,
 } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
@@ -64,6 +65,7 @@ export interface CatalogueTables {
     featured_media: ColumnType<FeaturedMedia | null, string | null, string | null>;
     audition: ColumnType<WireAudition | null, string | null, string | null>;
     cabinet: ColumnType<WireCabinet | null, string | null, string | null>;
+    response: ColumnType<WireResponse | null, string | null | undefined, string | null>;
     wp_status: string;
     yoast_seo: ColumnType<{ title?: string; description?: string } | null, string | null, string | null>;
     /** Its texts in other languages than English. */

@@ -34,6 +34,7 @@ const PRODUCT: ProductRow = {
   featured_media: null,
   audition: null,
   cabinet: null,
+  response: null,
   wp_status: "publish",
   yoast_seo: null,
   updated_at: new Date(0),

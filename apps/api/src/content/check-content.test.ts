@@ -149,6 +149,18 @@ describe("content that makes no sense is refused as a whole, with the file and t
       "manifest.json",
       "cabinets.product",
     ],
+    [
+      "a response of no product",
+      {
+        manifest: {
+          inputsHash: "x",
+          files: [],
+          responses: [{ product: "nobody", response: { from_hz: 50, to_hz: 12_800, curves: [] } }],
+        },
+      },
+      "manifest.json",
+      "responses.product",
+    ],
     ["no manifest", { manifest: null }, "manifest.json", "(the whole)"],
   ])("%s", (_name, values, file, field) => {
     const manifest = { inputsHash: "x", files: [] };

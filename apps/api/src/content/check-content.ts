@@ -51,6 +51,10 @@ export function checkContent(input: ContentInput): Result<CheckedContent> {
   if (strayCabinet) {
     return fail(invalid("manifest.json", "cabinets.product", `names no product: ${strayCabinet.product}`));
   }
+  const strayResponse = manifest.value.responses.find(({ product }) => !names.has(product));
+  if (strayResponse) {
+    return fail(invalid("manifest.json", "responses.product", `names no product: ${strayResponse.product}`));
+  }
   const findPicture = createFindPicture(manifest.value.media);
   const unpictured = folder.value.tutorials.find(({ picture }) => picture && !findPicture(picture.src));
   if (unpictured) {

@@ -122,9 +122,10 @@ async function writeContent(
   const findPicture = createFindPicture(content.manifest.media);
   const { manifest } = content;
   const cabinets = new Map(manifest.cabinets.map(({ product, cabinet }) => [product, cabinet]));
+  const responses = new Map(manifest.responses.map(({ product, response }) => [product, response]));
   const auditions = new Map(manifest.auditions.map(({ product, audition }) => [product, audition]));
   const mediaAddress = createMediaAddress(manifest.media);
-  const place = { packPrefix: deps.settings.packPrefix, mediaAddress, findPicture, auditions, cabinets };
+  const place = { packPrefix: deps.settings.packPrefix, mediaAddress, findPicture, auditions, cabinets, responses };
   const rowOf: RowOf = (product, position) => toProductRow(product, { ...place, position });
   const { idByName, takenOut } = await writeProducts(deps, trx, { products: content.products, rowOf, now });
   const idOf = (name: string) => idByName.get(name) ?? "";

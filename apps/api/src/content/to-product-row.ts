@@ -1,4 +1,10 @@
-import { canonicalJson, type FeaturedMedia, type WireAudition, type WireCabinet } from "@shop/api-client/contract";
+import {
+  canonicalJson,
+  type FeaturedMedia,
+  type WireAudition,
+  type WireCabinet,
+  type WireResponse,
+} from "@shop/api-client/contract";
 import { isPack } from "@shop/cart";
 import { CURRENCIES, priceUnit } from "@shop/pricing";
 import type { Insertable } from "kysely";
@@ -18,16 +24,18 @@ export interface ProductPlace {
   /** By product name. */
   readonly auditions: ReadonlyMap<string, WireAudition>;
   readonly cabinets: ReadonlyMap<string, WireCabinet>;
+  readonly responses: ReadonlyMap<string, WireResponse>;
 }
 
 /** The row of a product. Its HTML is sanitised here, once, before anything can read it. Addresses of its files get their version. */
 export function toProductRow(
   product: CheckedProduct,
-  { position, packPrefix, mediaAddress, findPicture, auditions, cabinets }: ProductPlace,
+  { position, packPrefix, mediaAddress, findPicture, auditions, cabinets, responses }: ProductPlace,
 ): ProductValues {
   const { manual_url: manual, featuredMedia: cover } = product;
   const audition = auditions.get(product.name);
   const cabinet = cabinets.get(product.name);
+  const response = responses.get(product.name);
   return {
     name: product.name,
     slug: product.slug,
@@ -54,6 +62,7 @@ export function toProductRow(
     featured_media: cover && JSON.stringify(toFeaturedMedia(cover, mediaAddress, findPicture)),
     audition: audition === undefined ? null : JSON.stringify(audition),
     cabinet: cabinet === undefined ? null : JSON.stringify(cabinet),
+    response: response === undefined ? null : JSON.stringify(response),
     wp_status: product.wpStatus,
     yoast_seo: product.yoastSEO && JSON.stringify(product.yoastSEO),
     translations: JSON.stringify({
@@ -104,6 +113,7 @@ export function isSameProduct(stored: StoredProduct, values: ProductValues): boo
     "featured_media",
     "audition",
     "cabinet",
+    "response",
     "yoast_seo",
     "translations",
   ] as const;

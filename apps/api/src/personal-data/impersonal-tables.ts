@@ -34,7 +34,7 @@ export const products = impersonal<"products">(
       "changelog",
       "trial",
     ] as const),
-    ...(["featured_media", "audition", "cabinet", "wp_status", "yoast_seo", "translations"] as const),
+    ...(["featured_media", "audition", "cabinet", "response", "wp_status", "yoast_seo", "translations"] as const),
     ...(["updated_at", "removed_at"] as const),
   ),
 );

@@ -21,6 +21,12 @@ const plugin = {
   versions: [{ platform: "win" as const, release_date: "2026-01-05", version: "2.1.0", minimum_system: "10" }],
 };
 
+const label = { en: "late", de: "spät", ja: "遅れ" };
+const RESPONSE = {
+  ...{ from_hz: 50, to_hz: 12_800 },
+  curves: ["before", "after"].map((id) => ({ id, label, levels: [0, -120] })),
+};
+
 let shop: TestApp;
 
 beforeAll(async () => {
@@ -52,7 +58,11 @@ beforeAll(async () => {
       buildContentProduct({ name: "Both", type: "bundle", itemType: 44, included_products: ["faAlign", "faDelay"] }),
     ],
     wheel: [],
-    manifest: { inputsHash: "trials", files: [full, trial].map((file) => buildContentFile(file)) },
+    manifest: {
+      inputsHash: "trials",
+      files: [full, trial].map((file) => buildContentFile(file)),
+      responses: [{ product: "faDelay", response: RESPONSE }],
+    },
   });
   await importTestContent(shop.deps, content);
 });
@@ -85,6 +95,7 @@ test("[CAT-11] [CAT-12] [CAT-13] a product's page gets its changelog, files, sys
       ],
     },
     cabinet: null,
+    response: null,
     stars: [0, 0, 0, 0, 0],
   });
   expect((await details("faAlign", "ja")).trial).toMatchObject({
@@ -96,6 +107,11 @@ test("[CAT-11] [CAT-12] [CAT-13] a product's page gets its changelog, files, sys
 test("[CAT-13] a bundle needs what the most demanding of its plugins needs, and a product without more has none of it", async () => {
   expect((await details("Both")).systems).toEqual([{ platform: "win", minimum: "11" }]);
   expect(await details("faDelay")).toMatchObject({ changelog: [], trial: null, files: [] });
+});
+
+test("[CAT-14] a plugin's page gets what it does to each frequency, where that was measured", async () => {
+  expect((await details("faDelay")).response).toEqual(RESPONSE);
+  expect((await details("Both")).response).toBeNull();
 });
 
 test("[CAT-12] a trial is downloaded by anybody, without a login, under its own name, and by range", async () => {

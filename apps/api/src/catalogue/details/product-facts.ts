@@ -3,12 +3,14 @@ import type { Database } from "../../ports/database.ts";
 
 export type ProductFacts = Pick<
   Selectable<Database["products"]>,
-  "id" | "slug" | "type" | "versions" | "changelog" | "trial" | "cabinet"
+  "id" | "slug" | "type" | "versions" | "changelog" | "trial" | "cabinet" | "response"
 >;
 export type TrialFileRow = Selectable<Database["trial_files"]>;
 
 function selectFacts(db: Kysely<Database>) {
-  return db.selectFrom("products").select(["products.id", "slug", "type", "versions", "changelog", "trial", "cabinet"]);
+  return db
+    .selectFrom("products")
+    .select(["products.id", "slug", "type", "versions", "changelog", "trial", "cabinet", "response"]);
 }
 
 /** What only a public product's own page shows. Null: there is no such product. */

@@ -30,6 +30,7 @@ export function toWireDetails(stored: StoredDetails, locale: Locale): WireProduc
     })),
     trial: product.trial && stored.trialFiles.length > 0 ? toWireTrial(product.trial, stored, locale) : null,
     cabinet: product.cabinet,
+    response: product.response,
     stars: [...stars],
   };
 }

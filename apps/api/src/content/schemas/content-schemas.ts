@@ -1,4 +1,11 @@
-import { auditionSchema, cabinetSchema, figureSchema, PLATFORMS, PRODUCT_TYPES } from "@shop/api-client/contract";
+import {
+  auditionSchema,
+  cabinetSchema,
+  figureSchema,
+  PLATFORMS,
+  PRODUCT_TYPES,
+  responseSchema,
+} from "@shop/api-client/contract";
 import { CURRENCIES } from "@shop/pricing";
 import * as z from "zod/mini";
 import { FILE_VARIANTS } from "../../ports/file-variants.ts";
@@ -168,6 +175,7 @@ export const contentManifestSchema = z.object({
   media: z._default(z.array(manifestMedia), []),
   auditions: z._default(z.array(z.object({ product: line, audition: auditionSchema })), []),
   cabinets: z._default(z.array(z.object({ product: line, cabinet: cabinetSchema })), []),
+  responses: z._default(z.array(z.object({ product: line, response: responseSchema })), []),
   figures: z._default(z.array(z.object({ id: slug, figure: figureSchema })), []),
   files: z.array(
     z.object({

@@ -35,6 +35,7 @@ import * as productDetails from "./migrations/0042-product-details.ts";
 import * as beta from "./migrations/0050-beta.ts";
 import * as wordpress from "./migrations/0060-wordpress.ts";
 import * as plansOfPriceFacts from "./migrations/0064-plans-of-price-facts.ts";
+import * as pluginResponses from "./migrations/0065-plugin-responses.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -73,6 +74,7 @@ const MIGRATIONS = {
   "0050-beta": beta,
   "0060-wordpress": wordpress,
   "0064-plans-of-price-facts": plansOfPriceFacts,
+  "0065-plugin-responses": pluginResponses,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { measuredOf } from "./measured.server.ts";
+import { measuredOf, measuredResponse } from "./measured.server.ts";
 
 const CABINET = {
   ...{ label: "1×12", driver_count: 1, driver_inches: 12, is_open_back: false, resonance_hz: 92 },
@@ -27,4 +27,40 @@ test("[CAT-14] the plot reads the delivered response by frequency and level, fro
 
 test("[CAT-14] a product that nothing was measured of has no plot", () => {
   expect(measuredOf(null, "de")).toBeNull();
+});
+
+const text = (en: string) => ({ en, de: `${en} (de)`, ja: en });
+const RESPONSE = {
+  ...{ from_hz: 100, to_hz: 1600 },
+  curves: [
+    { id: "before", label: text("late"), levels: [-60, -400, -30, 0, -600] },
+    { id: "after", label: text("in time"), levels: [-60, -95, -30, -12, -600], greatest: { hz: 201, db: 30.5 } },
+  ],
+};
+
+test("[CAT-14] a plugin's plot reads the difference that it makes, first where that is greatest", () => {
+  const measured = measuredResponse(RESPONSE, "faMicAlign", "en");
+  expect(measured?.readings.map(({ frequency, level }) => `${frequency} ${level}`)).toEqual([
+    "100 Hz 0.0 dB",
+    "200 Hz +30.5 dB",
+    "400 Hz 0.0 dB",
+    "800 Hz −1.2 dB",
+    "1.6 kHz 0.0 dB",
+  ]);
+  expect(measured?.firstIndex).toBe(1);
+  expect(measured?.readings.map(({ y }) => y)).toEqual([6 / 36, 9.5 / 36, 3 / 36, 1.2 / 36, 1]);
+  expect(measured?.dashed).toEqual([6 / 36, 1, 3 / 36, 0, 1]);
+  expect(measured?.keys).toEqual(["Without: late", "With: in time"]);
+  expect(measured?.caption).toContain("faMicAlign");
+});
+
+test("[CAT-14] its figures are written in the page's language", () => {
+  const measured = measuredResponse(RESPONSE, "faMicAlign", "de");
+  expect(measured?.readings[1]?.level).toBe("+30,5 dB");
+  expect(measured?.keys).toEqual(["Ohne: late (de)", "Mit: in time (de)"]);
+});
+
+test("[CAT-14] a plugin that nothing was measured of has no plot", () => {
+  expect([measuredResponse(null, "a", "en"), measuredResponse(undefined, "a", "en")]).toEqual([null, null]);
+  expect(measuredResponse({ ...RESPONSE, curves: RESPONSE.curves.slice(0, 1) }, "a", "en")).toBeNull();
 });

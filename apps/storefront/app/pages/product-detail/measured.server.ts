@@ -1,4 +1,4 @@
-import type { WireCabinet } from "@shop/api-client/contract";
+import type { WireCabinet, WireResponse } from "@shop/api-client/contract";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { productDetailTexts } from "./messages/index.ts";
 
@@ -8,6 +8,7 @@ export interface Reading {
   readonly x: number;
   readonly y: number;
   readonly frequency: string;
+  /** A level, or how far it is from the dashed line. */
   readonly level: string;
 }
 
@@ -16,7 +17,11 @@ export interface Measured {
   readonly caption: string;
   readonly label: string;
   readonly readings: readonly Reading[];
-  /** The reading that is shown first: where the cone breaks up. */
+  /** The line that the curve is compared with: 0 to 1 from top to bottom, for each reading. Empty: it is compared with none. */
+  readonly dashed: readonly number[];
+  /** What the dashed line is, then what the curve is. Empty where there is no dashed line. */
+  readonly keys: readonly string[];
+  /** The reading that is shown first: where the cone breaks up, or where the lines are furthest apart. */
   readonly firstIndex: number;
   /** Octaves on the scale: where, and in words. */
   readonly octaves: ReadonlyArray<{ readonly x: number; readonly words: string }>;
@@ -32,28 +37,80 @@ export function measuredOf(cabinet: WireCabinet | null, locale: Locale): Measure
   if (!cabinet || cabinet.curve.levels_db.length < 2) return null;
   const texts = productDetailTexts[locale];
   const { take, from_hz: from, to_hz: to, levels_db: levels } = cabinet.curve;
-  const hertzAt = (index: number) => from * (to / from) ** (index / (levels.length - 1));
-  const xOf = (hertz: number) => Math.log(hertz / from) / Math.log(to / from);
-  const level = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const scale = scaleOf({ from, to, count: levels.length }, locale);
   return {
-    title: texts.measuredTitle,
-    label: texts.measuredFrequency,
+    ...{ title: texts.measuredTitle, label: texts.measuredFrequency, dashed: [], keys: [] },
     caption: formatMessage(texts.measuredCaption, { take }, locale),
     readings: levels.map((decibels, index) => ({
-      x: index / (levels.length - 1),
-      y: Math.min(1, Math.max(0, -decibels / DRAWN_DB)),
-      frequency: hertzInWords(hertzAt(index), locale),
-      level: `${level.format(decibels === 0 ? 0 : decibels).replace("-", "−")} dB`,
+      ...scale.placeOf(index),
+      y: depthOf(decibels),
+      level: scale.level(decibels),
     })),
-    firstIndex: Math.max(0, Math.min(levels.length - 1, Math.round(xOf(cabinet.break_up_hz) * (levels.length - 1)))),
-    octaves: octavesBetween(from, to).map((hertz) => ({
-      x: xOf(hertz),
-      words: hertz < 1000 ? `${hertz}` : `${hertz / 1000}k`,
-    })),
-    decibels: Array.from({ length: DRAWN_DB / LINE_DB }, (_, index) => ({
-      y: (index * LINE_DB) / DRAWN_DB,
-      words: index === 0 ? "0 dB" : `−${index * LINE_DB}`,
-    })),
+    firstIndex: scale.nearest(cabinet.break_up_hz),
+    ...scale.marks,
+  };
+}
+
+/** What a plugin does to each frequency of what its page plays, without it and with it. Null: nothing was measured. Source: CAT-14. */
+export function measuredResponse(
+  response: WireResponse | null | undefined,
+  product: string,
+  locale: Locale,
+): Measured | null {
+  const [before, after] = response?.curves ?? [];
+  if (!response || !before || !after || after.levels.length < 2) return null;
+  const texts = productDetailTexts[locale];
+  const scale = scaleOf({ from: response.from_hz, to: response.to_hz, count: after.levels.length }, locale);
+  const inDecibels = (levels: readonly number[], index: number) => (levels[index] ?? 0) / 10;
+  return {
+    ...{ title: texts.responseTitle, label: texts.measuredFrequency },
+    caption: formatMessage(texts.responseCaption, { product }, locale),
+    readings: after.levels.map((_, index) => {
+      const decibels = inDecibels(after.levels, index);
+      const difference = decibels - inDecibels(before.levels, index);
+      return { ...scale.placeOf(index), y: depthOf(decibels), level: scale.difference(difference) };
+    }),
+    dashed: after.levels.map((_, index) => depthOf(inDecibels(before.levels, index))),
+    keys: [
+      formatMessage(texts.responseWithout, { heard: before.label[locale] }),
+      formatMessage(texts.responseWith, { heard: after.label[locale] }),
+    ],
+    firstIndex: scale.nearest(after.greatest?.hz ?? response.from_hz),
+    ...scale.marks,
+  };
+}
+
+function depthOf(decibels: number): number {
+  return Math.min(1, Math.max(0, -decibels / DRAWN_DB));
+}
+
+/** The axes of curves that have so many points between two frequencies, evenly spaced by ratio. */
+function scaleOf(
+  { from, to, count }: { readonly from: number; readonly to: number; readonly count: number },
+  locale: Locale,
+) {
+  const xOf = (hertz: number) => Math.log(hertz / from) / Math.log(to / from);
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const format = (decibels: number, signDisplay: "auto" | "exceptZero") =>
+    `${new Intl.NumberFormat(locale, { ...digits, signDisplay }).format(decibels === 0 ? 0 : decibels).replace("-", "−")} dB`;
+  return {
+    placeOf: (index: number) => ({
+      x: index / (count - 1),
+      frequency: hertzInWords(from * (to / from) ** (index / (count - 1)), locale),
+    }),
+    level: (decibels: number) => format(decibels, "auto"),
+    difference: (decibels: number) => format(decibels, "exceptZero"),
+    nearest: (hertz: number) => Math.max(0, Math.min(count - 1, Math.round(xOf(hertz) * (count - 1)))),
+    marks: {
+      octaves: octavesBetween(from, to).map((hertz) => ({
+        x: xOf(hertz),
+        words: hertz < 1000 ? `${hertz}` : `${hertz / 1000}k`,
+      })),
+      decibels: Array.from({ length: DRAWN_DB / LINE_DB }, (_, index) => ({
+        y: (index * LINE_DB) / DRAWN_DB,
+        words: index === 0 ? "0 dB" : `−${index * LINE_DB}`,
+      })),
+    },
   };
 }
 

@@ -95,6 +95,7 @@ test("others of its kind come last, each a link to its own page", async () => {
 
 test("[CAT-14] what was measured is there once, also when the visitor turns out to be a customer", async () => {
   const measured = {
+    ...{ dashed: [], keys: [] },
     ...{ title: "Measured response", caption: "", label: "Frequency", firstIndex: 0, octaves: [], decibels: [] },
     readings: [{ x: 0, y: 0, frequency: "100 Hz", level: "0 dB" }],
   };

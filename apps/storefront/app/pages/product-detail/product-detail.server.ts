@@ -34,7 +34,7 @@ import { type ContentBand, contentBands } from "./content-bands.server.ts";
 import type { OutlineEntry } from "./content-outline.server.ts";
 import { type Hearing, hearingOf } from "./hearing.server.ts";
 import { loadDetails } from "./load-details.server.ts";
-import { type Measured, measuredOf } from "./measured.server.ts";
+import { type Measured, measuredOf, measuredResponse } from "./measured.server.ts";
 import { type ProductDetailTexts, productDetailTexts } from "./messages/index.ts";
 import { neighboursOf } from "./neighbours-of.ts";
 import { productData } from "./product-data.ts";
@@ -63,7 +63,7 @@ export interface ProductDetail {
   readonly versions: ShownVersions;
   /** What is said below the price: the systems that it runs on, delivery, withdrawal, updates, trial. */
   readonly strip: BuyStripFacts;
-  /** What a pack measures; null where nothing was measured. */
+  /** What a pack measures, or what a plugin changes; null where nothing was measured. */
   readonly measured: Measured | null;
   /** Null for what can't be rated. */
   readonly reviews: ProductReviews | null;
@@ -164,7 +164,7 @@ function detailOf(
   const { lead, bands, outline } = contentBands(withPictures(keepUnits(product.productPageDesc)));
   const hearing = hearingOf(product, parts, locale);
   const versions = shownVersions(product, details, locale);
-  const measured = measuredOf(details.cabinet, locale);
+  const measured = measuredOf(details.cabinet, locale) ?? measuredResponse(details.response, product.name, locale);
   const jumps: readonly (OutlineEntry | false | null)[] = [
     hearing && { id: "hear-it", title: hearing.title },
     parts.length > 0 && { id: "parts", title: texts.includedTitle },

@@ -1,24 +1,33 @@
 import * as z from "zod/mini";
 import { auditionSchema, translatedSchema } from "./audition.ts";
 
-/** A plot with its sound in an article. Its curves are frequency responses in twelfths of an octave. */
+/** Frequency responses to compare, in twelfths of an octave. */
+const responses = () => ({
+  from_hz: z.number(),
+  to_hz: z.number(),
+  curves: z.array(
+    z.looseObject({
+      /** The take, `before` or `after`: what is heard with it. */
+      id: z.string(),
+      label: translatedSchema,
+      /** In tenths of a decibel, evenly spaced by ratio. */
+      levels: z.array(z.number()),
+      /** Where it differs most from the first curve, and by how many decibels. */
+      greatest: z.optional(z.looseObject({ hz: z.number(), db: z.number() })),
+    }),
+  ),
+});
+
+/** What a plugin does to each frequency of its demonstration: the curve without it, then the curve with it. */
+export const responseSchema = z.lazy(() => z.looseObject(responses()));
+export type WireResponse = z.infer<typeof responseSchema>;
+
+/** A plot with its sound in an article. */
 export const figureSchema = z.lazy(() =>
   z.looseObject({
     title: translatedSchema,
     caption: translatedSchema,
-    from_hz: z.number(),
-    to_hz: z.number(),
-    curves: z.array(
-      z.looseObject({
-        /** The take, `before` or `after`: what is heard with it. */
-        id: z.string(),
-        label: translatedSchema,
-        /** In tenths of a decibel, evenly spaced by ratio. */
-        levels: z.array(z.number()),
-        /** Where it differs most from the first curve, and by how many decibels. */
-        greatest: z.optional(z.looseObject({ hz: z.number(), db: z.number() })),
-      }),
-    ),
+    ...responses(),
     /** The small picture for lists. */
     picture: z.looseObject({ dark: z.string(), light: z.string(), width: z.number(), height: z.number() }),
     audition: auditionSchema,

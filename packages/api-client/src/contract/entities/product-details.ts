@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { cabinetSchema } from "./cabinet.ts";
+import { responseSchema } from "./figure.ts";
 import { downloadFormatSchema, platformSchema } from "./licence.ts";
 
 /** One version of a product, the newest first. */
@@ -51,6 +52,8 @@ export const productDetailsSchema = z.lazy(() =>
     trial: z.nullable(trialSchema),
     /** What a pack's first take measures. Null: nothing was measured. */
     cabinet: z.nullable(cabinetSchema),
+    /** What a plugin measures. Null or absent: nothing was measured. */
+    response: z.optional(z.nullable(responseSchema)),
     /** How many customers gave one star, two, and so on. */
     stars: z.array(z.number()),
   }),

@@ -57,6 +57,11 @@ export const ja = defineMessages({
   trial: "試用版",
   trialAct: "試す",
   measuredTitle: "測定した周波数特性",
+  responseTitle: "周波数特性",
+  responseCaption:
+    "上で聴ける音を1/12オクターブごとに測定したものです。0 dBは最も大きい点。数値は、その周波数で{product}が変える量です。曲線の上を動かすか、矢印キーで読み取れます。",
+  responseWithout: "なし：{heard}",
+  responseWith: "あり：{heard}",
   measuredFrequency: "読み取る周波数",
   measuredCaption:
     "カバーのテイク「{take}」の、納品ファイルそのままの特性です。0 dBは最も大きい点。曲線の上を動かすか、矢印キーで読み取れます。",
