@@ -102,6 +102,17 @@ test.describe("without scripts", () => {
     await expect(columns(page)).toHaveCount(4);
   });
 
+  test("[CAT-10] an empty comparison begins with an offered pair, or with any two products", async ({ page }) => {
+    await page.goto("/compare");
+    await page.getByRole("link", { name: "Compare Clean Cabinets Bundle and Heavy Cabinets Bundle" }).click();
+    await expect(columns(page)).toHaveCount(3);
+    await page.goto("/compare");
+    await page.getByRole("combobox", { name: "Product A" }).selectOption("faMicAlign");
+    await page.getByRole("combobox", { name: "Product B" }).selectOption("faIR Jazz Box");
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?products=famicalign,fair-jazz-box$/);
+  });
+
   test("[CAT-10] a product's page leads to the comparison", async ({ page }) => {
     await page.goto("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
     await page.getByRole("link", { name: "Compare faIR Modern Rock with others" }).click();

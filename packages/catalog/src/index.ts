@@ -6,6 +6,7 @@ export * from "./domain/bundle-saving.ts";
 export * from "./domain/catalogue-cache.ts";
 export * from "./domain/compare/choose-compared.ts";
 export * from "./domain/compare/compare-address.ts";
+export * from "./domain/compare/pairs-to-compare.ts";
 export * from "./domain/completion-of.ts";
 export * from "./domain/download-name.ts";
 export * from "./domain/download-request.ts";

@@ -1,5 +1,4 @@
 import { COMPARED_PARAMETER } from "@shop/catalog";
-import { EmptyState } from "@shop/ui";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import type { RouteHandle } from "../../route-handle.ts";
@@ -7,6 +6,8 @@ import { AddCompared } from "./add-compared.tsx";
 import { type Comparison, loadComparison } from "./compare.server.ts";
 import { ComparedCurves } from "./compared-curves.tsx";
 import { ComparedTable } from "./compared-table.tsx";
+import { FirstPair } from "./first-pair.tsx";
+import { OfferedPairs } from "./offered-pairs.tsx";
 import "../../styles/compare.css";
 
 export { meta } from "../../head/page-meta.ts";
@@ -35,12 +36,10 @@ export default function Compare() {
       {canBeDrawn && <ComparedCurves key={comparison.chosen} products={products} texts={texts} />}
       {products.length > 0 && <ComparedTable comparison={comparison} />}
       {products.length === 0 ? (
-        <div className="compare__empty">
-          <EmptyState title={text("emptyTitle")}>
-            <p>{text("emptyText")}</p>
-          </EmptyState>
-          <AddCompared comparison={comparison} />
-        </div>
+        <>
+          <OfferedPairs pairs={comparison.pairs} texts={texts} />
+          <FirstPair offers={comparison.offers} texts={texts} />
+        </>
       ) : (
         <AddCompared comparison={comparison} />
       )}

@@ -2,7 +2,6 @@ import type { WireProduct } from "@shop/api-client/contract";
 import {
   COMPARED_PARAMETER,
   type ComparedSound,
-  cabinetCurve,
   canCompare,
   chooseCompared,
   compareAddress,
@@ -30,6 +29,7 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { type ComparedRow, comparedRows, type ReadProduct } from "./compared-rows.server.ts";
 import { type CompareTexts, compareTexts } from "./messages/index.ts";
+import { drawnCurve, type OfferedPair, offeredPairs } from "./offered-pairs.server.ts";
 
 /** What a column of the comparison shows. */
 export interface ComparedProduct {
@@ -57,6 +57,8 @@ export interface Comparison {
   readonly chosen: string;
   /** Others to add. Empty: there is no room. */
   readonly offers: ReadonlyArray<{ readonly slug: string; readonly name: string }>;
+  /** To begin with, where nothing is chosen. */
+  readonly pairs: readonly OfferedPair[];
 }
 
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
@@ -82,6 +84,7 @@ export async function loadComparison(args: Args): Promise<Comparison> {
   const title = isEmpty ? texts.title : formatMessage(texts.titleOf, inWords, locale);
   const description = isEmpty ? texts.lead : formatMessage(texts.description, inWords, locale);
   const isUnavailable = asked.some(({ hasFailed }) => hasFailed);
+  const offered = await readOffered(args, reads);
   return {
     texts,
     title,
@@ -89,7 +92,8 @@ export async function loadComparison(args: Args): Promise<Comparison> {
     products: toColumns(reads, slugs, locale),
     rows: comparedRows(reads, locale),
     chosen: slugs.join(","),
-    offers: await loadOffers(args, reads),
+    offers: offered.map(({ product }) => ({ slug: comparedSlug(product), name: product.name })),
+    pairs: isEmpty ? offeredPairs(offered, locale) : [],
     // One card for every choice: there are too many of them to draw one each.
     ...describePage(args, { path: compareAddress(slugs), title, description, card: { title: texts.title } }),
   };
@@ -140,7 +144,7 @@ function toColumns(
 ): readonly ComparedProduct[] {
   const sounds = comparedSounds(reads.map(({ product }) => programmeOf(product, locale)));
   return reads.map(({ wire, product }, index) => {
-    const curve = cabinetCurve(wire.cabinet);
+    const curve = drawnCurve(wire);
     const slug = slugs[index] ?? "";
     return {
       product: toListed(product),
@@ -149,17 +153,17 @@ function toColumns(
       nearest: curve
         ? searchAddress(listPath("samplepack"), { ...EMPTY_SEARCH, sort: "nearest" as const, nearTo: slug })
         : null,
-      curve: curve?.map((level) => Math.round((level - Math.max(...curve)) * 10) / 10) ?? null,
+      curve,
       sound: sounds[index] ?? null,
     };
   });
 }
 
 /** What to compare with: of the first product's kind, the nearest in sound first. Without a first one, of every kind. */
-async function loadOffers(
+async function readOffered(
   { context }: Pick<Args, "context">,
   reads: readonly ReadProduct[],
-): Promise<Comparison["offers"]> {
+): Promise<readonly ReadProduct[]> {
   const [first] = reads;
   if (reads.length >= MAX_COMPARED) return [];
   const { api, reportError } = context.get(storefrontContext);
@@ -174,7 +178,6 @@ async function loadOffers(
   }
   const chosen = reads.map(({ product }) => product);
   return answer.value.products
-    .flatMap((wire) => readWire(wire)?.product ?? [])
-    .filter((product) => canCompare(product) && !resolveProduct(chosen, product.name))
-    .map((product) => ({ slug: comparedSlug(product), name: product.name }));
+    .flatMap((wire) => readWire(wire) ?? [])
+    .filter(({ product }) => canCompare(product) && !resolveProduct(chosen, product.name));
 }

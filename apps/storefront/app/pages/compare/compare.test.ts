@@ -35,7 +35,7 @@ const PRODUCTS = [
   pack("Doom Cellar"),
   pack("Jazz Box"),
   pack("Funk Snap"),
-  pack("Punk Basement"),
+  pack("Punk Basement", { cabinet: { ...CABINET, curve: { ...CABINET.curve, levels_db: [-30, -2, -6] } } }),
   buildWireProduct({ name: "faMicAlign", productPageSlug: "famicalign", shortDesc: "Phase", rating: null }),
   buildWireProduct({ name: "Licence Transfer", type: "other", productPageSlug: "licence-transfer" }),
 ];
@@ -122,6 +122,19 @@ test("[CAT-10] without products the page offers some to begin with", async () =>
   expect(comparison.offers.map(({ slug }) => slug)).toContain("famicalign");
   expect(comparison.offers.map(({ slug }) => slug)).not.toContain("licence-transfer");
   expect(searched).toEqual([{ choices: { kind: ["plugin", "samplepack", "bundle"] }, page_size: 24 }]);
+});
+
+test("[CAT-10] without products the page offers pairs, each with its comparison's address and how far apart they sound", async () => {
+  const { comparison } = await load("/compare");
+  expect(comparison.pairs.map(({ reason, href, apart }) => [reason, href, apart])).toEqual([
+    ["closest", "/compare?products=modern-rock,doom-cellar", "0.0 dB apart"],
+    ["furthest", "/compare?products=funk-snap,punk-basement", "10.6 dB apart"],
+  ]);
+  expect(comparison.pairs[0]?.products.map(({ product, curve }) => [product.name, curve?.length])).toEqual([
+    ["Modern Rock", 26],
+    ["Doom Cellar", 26],
+  ]);
+  expect((await load("/compare?products=modern-rock")).comparison.pairs).toEqual([]);
 });
 
 test("[CAT-10] while the catalogue is unavailable the page says so", async () => {
