@@ -4,8 +4,10 @@ import type { ShownWindow } from "./sales.server.ts";
 interface SaleFiguresProps {
   readonly window: Pick<ShownWindow, "percent" | "customerPercent" | "state">;
   readonly texts: SalesTexts;
-  readonly size: "display" | "head";
+  readonly size: keyof typeof SIZES;
 }
+
+const SIZES = { display: "text-display", head: "text-head", title: "text-title" } as const;
 
 /** The two figures of a sale: for everybody, and for those who are logged in. In the signal colour only while they are charged. */
 export function SaleFigures({ window, texts, size }: SaleFiguresProps) {
@@ -13,16 +15,12 @@ export function SaleFigures({ window, texts, size }: SaleFiguresProps) {
   const colour = state === "open" ? "text-signal" : "text-ink-2";
   return (
     <dl className="flex flex-wrap gap-x-7 gap-y-4">
-      <Discount
-        label={texts.everybody}
-        percent={percent}
-        className={`${colour} ${size === "display" ? "text-display" : "text-head"}`}
-      />
+      <Discount label={texts.everybody} percent={percent} className={`${colour} ${SIZES[size]}`} />
       {customerPercent > percent && (
         <Discount
           label={texts.withLogin}
           percent={customerPercent}
-          className={`text-ink ${size === "display" ? "text-display" : "text-head"}`}
+          className={`${state === "over" ? colour : "text-ink"} ${SIZES[size]}`}
         />
       )}
     </dl>

@@ -5,9 +5,11 @@ import { ProductSection } from "../../products/product-section.tsx";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { afterSale } from "./after-sale.server.ts";
 import { countdownTexts } from "./countdown-texts.server.ts";
 import { salesTexts } from "./messages/index.ts";
 import { SaleHero } from "./sale-hero.tsx";
+import { SaleOver } from "./sale-over.tsx";
 import { SALE_PAGES } from "./sale-pages.ts";
 import { type LoadedSales, loadSales, regularOffer } from "./sales.server.ts";
 import { axisAround, ticksOf } from "./time-axis.ts";
@@ -21,13 +23,15 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!page) throw data(null, { status: 404 });
   const locale = requestLocale(args.request);
   const texts = salesTexts[locale];
-  const { nowMs, windows, products } = await loadSales(args.context, locale);
+  const sales = await loadSales(args.context, locale);
+  const { nowMs, windows, products } = sales;
   const own = chooseWindow(windows.filter((window) => window.page === page.page));
   const { title, lead } = { title: texts[page.title], lead: texts[page.lead] };
+  const window = own && { ...own, products: own.products.length > 0 ? own.products : regularOffer(products) };
   return {
-    ...{ texts, title, lead, nowMs },
+    ...{ texts, title, lead, nowMs, window },
     countdownTexts: countdownTexts(locale),
-    window: own ? { ...own, products: own.products.length > 0 ? own.products : regularOffer(products) } : null,
+    after: window?.state === "over" ? afterSale(sales, window, locale) : null,
     drawing: own && toDrawing(own, locale),
     notice: noticeOf(own, locale),
     regular: regularOffer(products),
@@ -67,18 +71,8 @@ function noticeOf(window: LoadedWindow | null, locale: Locale) {
 
 /** A sale with a page of its own, before, in and after its window. */
 export default function Sale() {
-  const {
-    texts,
-    title,
-    lead,
-    nowMs,
-    window,
-    drawing,
-    notice,
-    regular,
-    elsewhere,
-    countdownTexts: countdown,
-  } = useLoaderData<typeof loader>();
+  const { texts, title, lead, nowMs, window, after, drawing, notice, regular, elsewhere, ...page } =
+    useLoaderData<typeof loader>();
   const head = (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h1 className="text-display">{title}</h1>
@@ -90,6 +84,7 @@ export default function Sale() {
         </div>
       )}
       {notice &&
+        !after &&
         elsewhere.map(({ href, label }) => (
           <p key={href}>
             <SiteLink href={href}>{label}</SiteLink>
@@ -97,6 +92,7 @@ export default function Sale() {
         ))}
     </div>
   );
+  if (window && after) return <SaleOver window={window} after={after} texts={texts} head={head} />;
   const isOpen = window?.state === "open";
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
@@ -105,7 +101,7 @@ export default function Sale() {
           <SaleHero
             window={window}
             texts={texts}
-            countdownTexts={countdown}
+            countdownTexts={page.countdownTexts}
             size="display"
             head={head}
             act={

@@ -1,4 +1,3 @@
-import { formatMessage, type Locale } from "@shop/kernel";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { describePage } from "../../head/describe-page.server.ts";
 import { collectionData } from "../../head/web-page-data.ts";
@@ -13,21 +12,12 @@ import { salesTexts } from "./messages/index.ts";
 import { PastSales } from "./past-sales.tsx";
 import { SaleHero } from "./sale-hero.tsx";
 import { SALE_PAGES } from "./sale-pages.ts";
-import {
-  type LoadedSales,
-  loadSales,
-  otherReductions,
-  regularOffer,
-  type ShownReduction,
-  type ShownWindow,
-} from "./sales.server.ts";
+import { type LoadedSales, loadSales, otherReductions, regularOffer, type ShownWindow } from "./sales.server.ts";
+import { toSchedule } from "./schedule.server.ts";
+import { Schedule } from "./schedule.tsx";
 import { ShortSale } from "./short-sale.tsx";
-import { axisOfSchedule, ticksOf } from "./time-axis.ts";
-import { type Lane, WindowAxis } from "./window-axis.tsx";
 
 export { meta } from "../../head/page-meta.ts";
-
-const DEFAULT_ZONE = "UTC";
 
 export async function loader(args: LoaderFunctionArgs) {
   const locale = requestLocale(args.request);
@@ -64,33 +54,6 @@ function withoutProducts({ products: _products, ...window }: LoadedSales["window
   return window;
 }
 
-/** Two weeks around now, in the zone of the next window that isn't over. */
-function toSchedule({ nowMs, windows }: LoadedSales, reductions: readonly ShownReduction[], locale: Locale) {
-  const timeZone = windows.find(({ state }) => state !== "over")?.timeZone ?? DEFAULT_ZONE;
-  const axis = axisOfSchedule(nowMs, timeZone);
-  const ofWindows: Lane[] = windows
-    .filter(({ startMs, endMs }) => endMs > axis.startMs && startMs < axis.endMs)
-    .map(({ id, state, title, percent, startMs, endMs }) => ({
-      id,
-      state,
-      startMs,
-      endMs,
-      label: `${title} −${percent}%`,
-    }));
-  // The catalogue says when a promotion ends, not when it began: its bar shows what is left of it.
-  const ofPromotions: Lane[] = reductions.flatMap(({ id, title, percent, endMs }) =>
-    endMs === null ? [] : [{ id, state: "open", startMs: nowMs, endMs, label: `${title} −${percent}%` }],
-  );
-  const lanes = [...ofWindows, ...ofPromotions];
-  const { schedule, scheduleLead } = salesTexts[locale];
-  return {
-    ...{ axis, lanes, nowMs },
-    ticks: ticksOf(axis, axis.startMs, timeZone, locale),
-    lead: formatMessage(scheduleLead, { zone: timeZone }),
-    description: [schedule, ...lanes.map(({ label }) => label)].join(", "),
-  };
-}
-
 export default function Sales() {
   const {
     texts,
@@ -108,13 +71,7 @@ export default function Sales() {
       <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h1>{texts.title}</h1>
         <p className="max-w-measure text-ink-2">{texts.lead}</p>
-        <figure className="mt-5 border-t border-hairline pt-3">
-          <figcaption className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-            <span className="type-label">{texts.schedule}</span>
-            <span className="text-small text-ink-2">{schedule.lead}</span>
-          </figcaption>
-          <WindowAxis {...schedule} nowLabel={texts.now} />
-        </figure>
+        <Schedule schedule={schedule} texts={texts} />
       </header>
       {open.map((window) => (
         <section key={window.id} id={window.id} className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -135,7 +92,7 @@ export default function Sales() {
         </section>
       ))}
       {reductions.map(({ id, title, lead, products }) => (
-        <div key={id}>
+        <div key={id} id={id}>
           <ProductSection title={title} lead={lead} products={products} />
         </div>
       ))}

@@ -122,6 +122,33 @@ test.each([
   expect(page.window.products.map(({ name }: { name: string }) => name)).toEqual(["faMicAlign"]);
 });
 
+test("[ROUTE-10] a sale that is over says what is reduced now and what comes next, and puts its reduced products first", async () => {
+  const products = [
+    buildWireProduct({ name: "Plain", type: "plugin", own_discount: null, total_discount: 0 }),
+    buildWireProduct({ name: "Reduced", type: "plugin", own_discount: 20, total_discount: 20 }),
+    buildWireProduct({ name: "Loud Pack", type: "samplepack", own_discount: null, campaigns: [QUIET] }),
+  ];
+  const later = { page: null, title: "Later", productTypes: ["samplepack"] };
+  const windows = [buildWindow(-3, -2), buildWindow(5, 6, later), buildWindow(-1, 2, { ...later, title: "Packs" })];
+  const { page } = await load(sale.loader, "/sales/black-friday-sale", { products, windows });
+  expect(page.after.running).toEqual([
+    { id: "from -1", title: "Packs", href: "/sales#from -1", percent: 35, products: 1 },
+    { id: "on-sale", title: "On sale", href: "/sales#on-sale", percent: null, products: 1 },
+  ]);
+  expect(page.after.next).toEqual({ title: "Later", percent: 35, from: "20 January 2026 at 13:00 CET" });
+  expect(page.after.schedule.lanes.map(({ id }: { id: string }) => id)).toContain("from -1");
+  const names = (list: ReadonlyArray<{ name: string }>) => list.map(({ name }) => name);
+  expect([names(page.after.reduced), names(page.after.others)]).toEqual([["Reduced"], ["Plain"]]);
+});
+
+test.each([
+  ["before", buildWindow(5, 6)],
+  ["in", buildWindow(-1, 2)],
+])("[ROUTE-10] %s its window a sale's page shows the sale's own figures and times", async (_when, window) => {
+  const { page } = await load(sale.loader, "/sales/black-friday-sale", { windows: [window] });
+  expect([page.after, page.window.percent]).toEqual([null, 35]);
+});
+
 test("[ROUTE-10] without a window of its own a sale's page shows the regular offer and what is open elsewhere", async () => {
   const windows = [buildWindow(-1, 2, { page: "cyber-monday-sale", title: "Cyber Monday" })];
   const { page } = await load(sale.loader, "/de/sales/black-friday-sale", { windows });
