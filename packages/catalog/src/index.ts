@@ -20,6 +20,7 @@ export * from "./domain/group-products.ts";
 export * from "./domain/images/image-address.ts";
 export * from "./domain/images/image-sources.ts";
 export * from "./domain/is-free.ts";
+export * from "./domain/is-given-to-new-accounts.ts";
 export * from "./domain/is-handheld.ts";
 export * from "./domain/is-new-account.ts";
 export * from "./domain/licence-map.ts";

@@ -17,5 +17,5 @@ export function buildAccountData(given: Partial<AccountFacts> = {}): AccountData
     userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64)",
     ...given,
   };
-  return { ...accountTexts(locale), rail: accountRail(facts.owned, locale), account: toAccountView(facts) };
+  return { ...accountTexts(locale), rail: accountRail(facts.owned, locale), account: toAccountView(facts), gifts: [] };
 }

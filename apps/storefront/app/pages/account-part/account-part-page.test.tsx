@@ -113,6 +113,14 @@ test("a page that a mailed link leads to says so where there was no link", async
   expect(await screen.findByText(/link is not valid/)).toBeTruthy();
 });
 
+test("[ACCT-07] beside the button that cancels a change of the address is what it does, and what to do otherwise", async () => {
+  await renderPart({ part: "revoke-email" });
+  const aside = within(screen.getByRole("complementary"));
+  expect(aside.getAllByRole("listitem")).toHaveLength(3);
+  expect(aside.getByText(/^Do nothing\. The new address applies on the day/)).toBeTruthy();
+  await expectAccessible();
+});
+
 test("[CAT-06] an owned product's own page lists its licences and files", async () => {
   await renderPart({ part: "owned", product: buildOwnedProduct() });
   expect(screen.getByRole("heading", { level: 1, name: "faMicAlign" })).toBeTruthy();

@@ -12,6 +12,7 @@ import { OwnedCard } from "../account/owned-card.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { DeskPart } from "./desk-part.tsx";
 import { OtherSettings } from "./other-settings.tsx";
+import { RevokeSteps } from "./revoke-steps.tsx";
 import { titleOfPart } from "./title-of-part.ts";
 import { UpdatesPart } from "./updates-part.tsx";
 
@@ -44,10 +45,11 @@ export function AccountPartPage(page: AccountPartData) {
         isOver={isOver}
       />
       {!isLoginNeeded && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:has-[>nav]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:has-[>nav,>aside]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="account-part content-start" data-wide={PLACES[part] ? "" : undefined}>
             <Part page={page} isOver={isOver} />
           </div>
+          {part === "revoke-email" && <RevokeSteps texts={texts} />}
           {rail && !PLACES[part] && <OtherSettings current={part} text={translate(texts)} />}
         </div>
       )}

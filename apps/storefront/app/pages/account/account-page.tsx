@@ -3,6 +3,7 @@ import { Alert, Button } from "@shop/ui";
 import { lazy } from "react";
 import { useSearchParams } from "react-router";
 import { type Translate, translate } from "../../messages/use-texts.ts";
+import { ProductSection } from "../../products/product-section.tsx";
 import { PurchaseLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
@@ -19,7 +20,7 @@ import { PopUpChoice } from "./pop-up-choice.tsx";
 const JustBought = lazy(() => import("./just-bought.tsx").then((module) => ({ default: module.JustBought })));
 
 /** The account: owned products, available products, and links to every setting. Rendered completely by the server. */
-export function AccountPage({ texts, deskTexts, catalogTexts, rail, account }: AccountData) {
+export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gifts }: AccountData) {
   const text = translate(texts);
   const deskText = translate(deskTexts);
   const [search] = useSearchParams();
@@ -33,6 +34,7 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account }: A
         </header>
       )}
       <LoginGate texts={texts} isNeeded={account === null} />
+      <ProductSection title={text("giftsTitle")} lead={text("giftsLead")} products={gifts} />
       {account && (
         <>
           {isLanding && (

@@ -2,6 +2,7 @@ import type { WireOwnedProducts, WireUser } from "@shop/api-client/contract";
 import {
   type CatalogMessages,
   messages as catalogMessages,
+  isGivenToNewAccounts,
   listOwned,
   normaliseOwned,
   type OwnedProduct,
@@ -9,7 +10,7 @@ import {
 import { formatMessage, type Locale } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { type DeskTexts, deskTexts } from "../../desk/messages/index.ts";
-import { loadProducts } from "../../products/products.server.ts";
+import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { readOwnForm, textField } from "../../request/read-form.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
@@ -31,6 +32,8 @@ export interface AccountData extends AccountTexts {
   readonly rail: AccountRailView | null;
   /** Null: nobody is logged in. */
   readonly account: AccountView | null;
+  /** What a new account gets; for visitors alone. */
+  readonly gifts: readonly ListedProduct[];
 }
 
 /** Who is logged in and what they own. */
@@ -47,14 +50,20 @@ export async function loadAccount({ context, request }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const customer = await readCustomer(visitor);
   const { newsletterPolicy } = shop;
+  const products = await loadProducts(context, locale);
   const account =
     customer &&
     toAccountView({
-      ...{ ...customer, products: await loadProducts(context, locale), newsletterPolicy, locale },
+      ...{ ...customer, products, newsletterPolicy, locale },
       userAgent: request.headers.get("user-agent") ?? "",
     });
   return data<AccountData>(
-    { ...accountTexts(locale), rail: customer && accountRail(customer.owned, locale), account },
+    {
+      ...accountTexts(locale),
+      rail: customer && accountRail(customer.owned, locale),
+      account,
+      gifts: customer ? [] : products.filter(isGivenToNewAccounts).map(toListed),
+    },
     { headers: cookieHeaders(visitor) },
   );
 }

@@ -24,9 +24,14 @@ function buildCustomer() {
   return visitor;
 }
 
-function open(visitor: ReturnType<typeof buildVisitor>, path: string, params: Record<string, string> = {}) {
+function open(
+  visitor: ReturnType<typeof buildVisitor>,
+  path: string,
+  params: Record<string, string> = {},
+  products = [buildWireProduct()],
+) {
   const api = createFakeApiClient();
-  api.answer("getAllProducts", ok({ result: [buildWireProduct()] }));
+  api.answer("getAllProducts", ok({ result: products }));
   const context = buildStorefrontContext({ api, visitor: () => visitor });
   return { context, request: new Request(`${ORIGIN}${path}`), params } as unknown as LoaderFunctionArgs;
 }
@@ -57,6 +62,20 @@ test("[ACCT-01] a visitor gets no account, and one without a cookie isn't even l
   const ended = buildCustomer();
   ended.api.answer("getOwnedProducts", fail({ code: "api.loginRequired" }));
   expect((await loadAccount(open(ended, "/account"))).data.account).toBeNull();
+});
+
+test("[ACCT-01] [AUTH-20] a visitor sees which plugins a new account gets; a customer doesn't", async () => {
+  const products = [
+    buildWireProduct(),
+    buildWireProduct({ name: "faGift", price: { EUR: 0, USD: 0, JPY: 0 } }),
+    buildWireProduct({ name: "Free Pack", type: "samplepack", price: { EUR: 0, USD: 0, JPY: 0 } }),
+  ];
+  const giftsOf = async (visitor: ReturnType<typeof buildVisitor>) => {
+    const { data } = await loadAccount(open(visitor, "/account", {}, products));
+    return data.gifts.map(({ name }) => name);
+  };
+  expect(await giftsOf(buildVisitor({ isKnown: false }))).toEqual(["faGift"]);
+  expect(await giftsOf(buildCustomer())).toEqual([]);
 });
 
 test("[SAFE-25] if the back end can't say who the visitor is, the account page is 503", async () => {

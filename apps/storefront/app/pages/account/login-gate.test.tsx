@@ -3,8 +3,10 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { LoginGate } from "./login-gate.tsx";
+import { accountPageTexts } from "./messages/index.ts";
 
 const scrolledTo: unknown[] = [];
 beforeEach(() => {
@@ -16,12 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const TEXTS = {
-  loginTitle: "Log in to continue",
-  loginText: "This page is yours alone.",
-  login: "Log in",
-  loginNeedsScripts: "",
-};
+const TEXTS = { ...accountPageTexts.en, loginTitle: "Log in to continue", login: "Log in" };
 
 /** A page that loses its login, and with it what was pressed. */
 function Page() {
@@ -45,4 +42,16 @@ test("[A11Y-02] where the gate takes the page's place it is read from its beginn
   expect(screen.getByRole("heading", { name: "Log in to continue" })).toBeTruthy();
   expect(scrolledTo).toEqual([{ top: 0 }]);
   expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
+test("[ACCT-01] the gate says what an account holds, and what its prices are", async () => {
+  await renderWithServices(<LoginGate texts={TEXTS} isNeeded />, { isConnected: false, path: "/account" });
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+    "Licences and downloads",
+    "Updates",
+    "Orders and invoices",
+    "Devices and transfer",
+  ]);
+  expect(screen.getByText(/^Log in for 15% of the regular price off everything/)).toBeTruthy();
+  await expectAccessible();
 });

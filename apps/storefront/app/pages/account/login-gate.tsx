@@ -5,9 +5,20 @@ import { useLocation, useNavigate } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { useShopper } from "../../composition/use-shopper.ts";
 import { useTexts } from "../../messages/use-texts.ts";
+import type { AccountPageTextKey } from "./messages/index.ts";
+
+/** What waits behind the login: a place of the account, and what it holds. */
+const PLACES = [
+  ["ownedTitle", "gateOwned"],
+  ["railUpdates", "gateUpdates"],
+  ["orders", "ordersText"],
+  ["licences", "licencesText"],
+] as const satisfies ReadonlyArray<readonly [AccountPageTextKey, AccountPageTextKey]>;
 
 interface LoginGateProps {
-  readonly texts: Messages<"loginTitle" | "loginText" | "login" | "loginNeedsScripts">;
+  readonly texts: Messages<
+    "loginTitle" | "loginText" | "login" | "loginNeedsScripts" | "gateTitle" | (typeof PLACES)[number][number]
+  >;
   /** Nobody was logged in when the page was rendered. */
   readonly isNeeded: boolean;
   /** Set if the page itself has ended the login and its message is still to be read: it stays until somebody logs in. */
@@ -36,7 +47,7 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
   useMadeAnew(isNeeded);
   if (!isNeeded) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <EmptyState
         title={texts.loginTitle}
         action={
@@ -50,7 +61,18 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
           <p>{texts.loginNeedsScripts}</p>
         </noscript>
       </EmptyState>
-      <p className="rounded border border-hairline bg-panel p-5 text-ink-2">{text("loyaltyHint")}</p>
+      <section className="rounded border border-hairline bg-panel p-5">
+        <h2 className="type-label border-b border-edge pb-3 text-ink-2">{texts.gateTitle}</h2>
+        <dl>
+          {PLACES.map(([place, what]) => (
+            <div key={place} className="border-b border-hairline py-3">
+              <dt className="font-strong">{texts[place]}</dt>
+              <dd className="text-small text-ink-2">{texts[what]}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="pt-4">{text("loyaltyHint")}</p>
+      </section>
     </div>
   );
 }

@@ -11,6 +11,11 @@ export const de = defineMessages({
   login: "Anmelden oder registrieren",
   loginNeedsScripts: "Zum Anmelden braucht es JavaScript.",
   back: "Zurück zu Ihrem Konto",
+  gateTitle: "In Ihrem Konto",
+  gateOwned: "Jedes Produkt mit seinem Schlüssel und den Dateien für Ihr System.",
+  gateUpdates: "Was neuer ist als das, was Sie heruntergeladen haben.",
+  giftsTitle: "Das bekommen Sie mit der Registrierung",
+  giftsLead: "Jedes neue Konto erhält diese Plug-ins. Sie kosten nichts und bleiben Ihnen.",
   needsScripts: "Diese Seite braucht JavaScript.",
   loading: "Wird geladen",
 
@@ -134,6 +139,13 @@ export const de = defineMessages({
   transferNot: "Diese Lizenz war kostenlos und kann nicht weitergegeben werden.",
   emailChangeOther: "Zu einer anderen Adresse wechseln",
   revokeEmail: "Ihre E-Mail-Adresse behalten",
+  revokeOtherTitle: "Wenn es jemand anderes war",
+  revokeStep1: "Sie brechen die Änderung mit diesem Knopf ab. Ihr Konto behält diese Adresse.",
+  revokeStep2: "Jeder Browser wird abgemeldet, und jede unbenutzte PIN wird ungültig.",
+  revokeStep3: "Sie vergeben ein neues Passwort, denn jemand kannte das alte.",
+  revokeOwnTitle: "Wenn Sie es waren",
+  revokeOwn:
+    "Tun Sie nichts. Die neue Adresse gilt ab dem Tag, den unsere E-Mail nennt. Ihre Lizenzen und Bestellungen bleiben in jedem Fall, wie sie sind.",
   confirmNewsletter: "Newsletter bestätigen",
 
   rateTitle: "Ihre Produkte bewerten",

@@ -11,6 +11,11 @@ export const en = defineMessages({
   login: "Log in or sign up",
   loginNeedsScripts: "Logging in needs JavaScript.",
   back: "Back to your account",
+  gateTitle: "In your account",
+  gateOwned: "Each with its key and the files for your system.",
+  gateUpdates: "What is newer than what you downloaded.",
+  giftsTitle: "Yours when you sign up",
+  giftsLead: "Every new account gets these plugins. They cost nothing and stay yours.",
   needsScripts: "This page needs JavaScript.",
   loading: "Loading",
 
@@ -131,6 +136,13 @@ export const en = defineMessages({
   transferNot: "This licence was free and can't be transferred.",
   emailChangeOther: "Change to another address",
   revokeEmail: "Keep your address",
+  revokeOtherTitle: "If it was somebody else",
+  revokeStep1: "You cancel the change with this button. Your account keeps this address.",
+  revokeStep2: "Every browser is logged out, and every PIN that was not used becomes invalid.",
+  revokeStep3: "You set a new password, because somebody knew the old one.",
+  revokeOwnTitle: "If it was you",
+  revokeOwn:
+    "Do nothing. The new address applies on the day that our email states. Your licences and orders stay as they are, either way.",
   confirmNewsletter: "Confirm the newsletter",
 
   rateTitle: "Rate your products",

@@ -11,6 +11,11 @@ export const ja = defineMessages({
   login: "ログインまたは新規登録",
   loginNeedsScripts: "ログインにはJavaScriptが必要です。",
   back: "アカウントに戻る",
+  gateTitle: "アカウントの内容",
+  gateOwned: "製品ごとに、キーとお使いのシステム用のファイル。",
+  gateUpdates: "ダウンロードした版より新しいもの。",
+  giftsTitle: "登録すると入手できる製品",
+  giftsLead: "新しいアカウントにはこれらのプラグインが付きます。無料で、そのままお使いいただけます。",
   needsScripts: "このページにはJavaScriptが必要です。",
   loading: "読み込み中",
 
@@ -132,6 +137,13 @@ export const ja = defineMessages({
   transferNot: "無料のライセンスは譲渡できません。",
   emailChangeOther: "別のアドレスに変更する",
   revokeEmail: "メールアドレスを変えない",
+  revokeOtherTitle: "お心当たりがない場合",
+  revokeStep1: "このボタンで変更を取り消します。アカウントのメールアドレスはそのままです。",
+  revokeStep2: "すべてのブラウザからログアウトし、未使用の PIN は無効になります。",
+  revokeStep3: "古いパスワードが知られているため、新しいパスワードを設定します。",
+  revokeOwnTitle: "ご自身で変更した場合",
+  revokeOwn:
+    "何もする必要はありません。新しいメールアドレスは、メールに記載の日から有効になります。どちらの場合も、ライセンスと注文はそのままです。",
   confirmNewsletter: "ニュースレターの確認",
 
   rateTitle: "お持ちの製品を評価する",
