@@ -79,6 +79,7 @@ test("[ENGAGE-06] an address enters the contest once its mailed link was pressed
   await main(page).getByRole("button", { name: "Confirm the entry" }).click();
   await expect(main(page).getByText("Your entry takes part.")).toBeVisible();
   await expect(main(page).getByRole("heading", { level: 1, name: "Entry confirmed" })).toBeVisible();
+  await expect(main(page).getByRole("definition").first()).toHaveText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   await expectAccessible(page, "/contest-entry");
 });
 

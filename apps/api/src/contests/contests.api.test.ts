@@ -98,7 +98,9 @@ test("[ENGAGE-06] the mail that asks for the press is in the page's language", a
   await enter(ADA, {}, { "content-language": "de" });
   const [mail] = await mailsOf("contestEntry");
   expect(mail?.subject).toBe("Bitte bestätigen Sie Ihre Teilnahme: A contest");
-  expect(mail?.text_body).toContain("http://shop.test/de/contest-entry?action=confirm&id=");
+  const [entry] = await entries();
+  expect(mail?.text_body).toContain(`http://shop.test/de/contest-entry?action=confirm&id=${entry?.id}`);
+  expect(mail?.text_body).toContain(`Die Nummer Ihrer Teilnahme: ${entry?.id}`);
 });
 
 test.each([

@@ -55,6 +55,7 @@ async function writeEntry(
     locale,
     title: inLanguage(contest, locale).title,
     endsAt: contest.ends_at,
+    entry: id,
     url: accountLinkUrl(deps.settings.origin, locale, "/contest-entry", { action: "confirm", id, key }),
   });
   const isSent = await enqueueMail(trx, deps, { kind: "contestEntry", recipient: email, userId: null, ...mail });

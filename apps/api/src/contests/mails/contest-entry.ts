@@ -11,6 +11,8 @@ export function contestEntryMail(
     /** Of the contest. */
     readonly title: string;
     readonly endsAt: Date;
+    /** The entry's number: it goes into the line that checks the draw. */
+    readonly entry: string;
     readonly url: string;
   },
 ): SubjectMail {
@@ -20,8 +22,13 @@ export function contestEntryMail(
     subject: text("contestEntry.subject", { title }),
     heading: text("contestEntry.heading"),
     paragraphs: [text("contestEntry.body", { title })],
+    rows: [{ label: text("contest.entry"), value: mail.entry, isLong: true }],
     action: { label: text("contestEntry.action"), url: mail.url },
-    closing: [text("contestEntry.until", { date: timeInWords(locale, mail.endsAt) }), text("contestEntry.notYou")],
+    closing: [
+      text("contestEntry.until", { date: timeInWords(locale, mail.endsAt) }),
+      text("contestEntry.number"),
+      text("contestEntry.notYou"),
+    ],
     why: text("footer.asked"),
   });
 }

@@ -18,7 +18,7 @@ export function contestWonMail(
     paragraphs: [text("contestWon.body", { title })],
     rows: [
       { label: text("contestWon.prize"), value: winner.prize, isLong: true },
-      { label: text("contestWon.entry"), value: winner.entry, isLong: true },
+      { label: text("contest.entry"), value: winner.entry, isLong: true },
       { label: text("contestWon.ticket"), value: winner.ticket, isLong: true },
     ],
     action: { label: text("contestWon.action"), url: pageUrl(settings.origin, locale, `/contests/${mail.page}`).href },

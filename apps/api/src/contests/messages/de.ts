@@ -1,18 +1,20 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
+  "contest.entry": "Die Nummer Ihrer Teilnahme",
   "contestEntry.subject": "Bitte bestätigen Sie Ihre Teilnahme: {title}",
   "contestEntry.heading": "Noch ein Klick",
   "contestEntry.body": "Jemand, vermutlich Sie, hat diese Adresse für unser Gewinnspiel „{title}“ angemeldet.",
   "contestEntry.action": "Teilnahme bestätigen",
   "contestEntry.until": "Nur bestätigte Teilnahmen kommen in die Ziehung. Sie können bis {date} UTC bestätigen.",
+  "contestEntry.number":
+    "Nach der Ziehung können Sie Ihr Los mit der Nummer Ihrer Teilnahme prüfen. Wie, zeigt die Seite des Gewinnspiels.",
   "contestEntry.notYou":
     "Falls Sie das nicht waren, ignorieren Sie diese E-Mail einfach: Ohne Bestätigung gibt es keine Teilnahme, und die Adresse wird am Ende des Gewinnspiels gelöscht.",
   "contestWon.subject": "Sie haben gewonnen: {title}",
   "contestWon.heading": "Sie haben gewonnen",
   "contestWon.body": "Ihre Teilnahme an unserem Gewinnspiel „{title}“ wurde gezogen.",
   "contestWon.prize": "Ihr Gewinn",
-  "contestWon.entry": "Die Nummer Ihrer Teilnahme",
   "contestWon.ticket": "Ihr Los in der Ziehung",
   "contestWon.action": "Ziehung ansehen und prüfen",
   "contestWon.claim":

@@ -25,7 +25,12 @@ export default function ContestEntry() {
           <h1>{title}</h1>
           {!said && <p className="text-ink-2">{link ? texts.confirmText : texts.noLinkText}</p>}
         </header>
-        {said && <Said said={said} />}
+        {said && (
+          <div className="w-full">
+            <Said said={said} />
+          </div>
+        )}
+        {said?.entry && <EntryNumber entry={said.entry} texts={texts} />}
         {link && !said?.isDone && <ConfirmForm link={link} label={texts.confirm} />}
       </div>
       <div className="panel self-start lg:col-2 lg:row-span-2 lg:row-start-1">
@@ -52,5 +57,16 @@ function ConfirmForm({ link, label }: ConfirmFormProps) {
         {label}
       </Button>
     </Form>
+  );
+}
+
+/** It is long, because it goes into the line that checks the draw: apart from the text, and said what it is for. */
+function EntryNumber({ entry, texts }: { readonly entry: string } & Pick<EntryPageData, "texts">) {
+  return (
+    <dl className="grid w-full gap-2 border-y border-hairline py-4">
+      <dt className="type-label text-ink-2">{texts.ownNumber}</dt>
+      <dd className="shop-figure whitespace-normal text-small break-words">{entry}</dd>
+      <dd className="text-small text-ink-2">{texts.ownNumberText}</dd>
+    </dl>
   );
 }

@@ -31,7 +31,10 @@ export async function loadEntryPage({ context, request }: LoaderFunctionArgs): P
   };
 }
 
-export type EntryAnswer = FormAnswer;
+export interface EntryAnswer extends FormAnswer {
+  /** The number of the entry that was confirmed; null for anything else. */
+  readonly entry: string | null;
+}
 
 /** Enters a contest, or confirms an entry. Works as a plain form, from the shop's own pages alone. Source: ENGAGE-06, SAFE-04. */
 export async function actOnEntry({ context, request }: ActionFunctionArgs) {
@@ -49,7 +52,7 @@ async function enter(visitor: Visitor, form: FormData, locale: Locale): Promise<
     accepts_rules: form.get("accepts") === "yes",
   });
   if (!answer.isOk) return refusal(answer.failure.code, locale);
-  return { isDone: true, text: contestTexts[locale].entered, next: null };
+  return { isDone: true, text: contestTexts[locale].entered, next: null, entry: null };
 }
 
 async function confirm(visitor: Visitor, form: FormData, locale: Locale): Promise<EntryAnswer> {
@@ -59,12 +62,12 @@ async function confirm(visitor: Visitor, form: FormData, locale: Locale): Promis
   const { entry, page } = answer.value;
   const texts = contestTexts[locale];
   const next = { href: `/contests/${page}`, label: texts.toContest };
-  return { isDone: true, text: formatMessage(texts.confirmed, { entry }), next };
+  return { isDone: true, text: texts.confirmed, next, entry };
 }
 
 function refusal(code: string, locale: Locale): EntryAnswer {
   const texts: Readonly<Record<string, Message>> = { ...authMessages[locale], ...saleMessages[locale] };
   const isTheirs = code.startsWith("contest.") || code.startsWith("auth.email");
   const text = (isTheirs && texts[code]) || contestTexts[locale].failed;
-  return { isDone: false, text: formatMessage(text), next: null };
+  return { isDone: false, text: formatMessage(text), next: null, entry: null };
 }
