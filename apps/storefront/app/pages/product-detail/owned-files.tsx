@@ -29,12 +29,13 @@ export function OwnedFiles({ product, releases }: OwnedFilesProps) {
     <>
       <VersionFacts link={first ?? product.downloads[0]} releases={releases} />
       {first && <FirstFile product={product} link={first} onDownload={start} />}
-      {others.length > 0 && (
-        <details className="owned-panel__others" open={first === null}>
+      {first && others.length > 0 && (
+        <details className="owned-panel__others">
           <summary>{text("ownedOtherFiles")}</summary>
           <DownloadList product={{ ...product, downloads: others }} onDownload={start} />
         </details>
       )}
+      {!first && <DownloadList product={product} onDownload={start} />}
       <Keys product={product} />
     </>
   );
