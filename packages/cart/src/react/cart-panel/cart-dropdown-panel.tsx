@@ -6,8 +6,10 @@ import { CartContents } from "../cart-contents/cart-contents.tsx";
 import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
 import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
+import { MultiBuyNotice } from "../multi-buy-notice/multi-buy-notice.tsx";
 import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
+import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
 
 export interface CartDropdownPanelProps
   extends Pick<CartLinesProps, "productHref" | "productPicture" | "ownedNames" | "className"> {
@@ -31,8 +33,11 @@ export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownP
       <div className="shop-cart-panel__lines">
         <CartLines {...lines} density="compact" />
         <DoubledParts ownedNames={lines.ownedNames} />
+        <ReservationTimer />
+        <MultiBuyNotice ownedNames={lines.ownedNames} />
+        {notice}
       </div>
-      <CartSummary notice={notice} ownedNames={lines.ownedNames} compact />
+      <CartSummary ownedNames={lines.ownedNames} compact />
     </CartContents>
   );
 }

@@ -18,7 +18,7 @@ import { UndoButton } from "../undo-button/undo-button.tsx";
 export interface CartSummaryProps {
   /** An offer that depends on the cart's contents. */
   notice?: ReactNode;
-  /** Omits what the cart's page shows separately: the coupon field, and the note on parts that a bundle contains. */
+  /** The price and the acts alone: without reservation, notes and offers, which the dropdown shows with its lines, and the coupon field. */
   compact?: boolean;
   /** Names of products that the shopper owns already: no offer names them. */
   ownedNames?: ReadonlySet<string>;
@@ -35,11 +35,15 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
   const priced = useCart((state) => state.priced);
   return (
     <div className={classNames("shop-cart-summary", className)}>
-      <ReservationTimer />
-      {!compact && <DoubledParts ownedNames={ownedNames} />}
-      <MultiBuyNotice ownedNames={ownedNames} />
-      {notice}
-      {!compact && <CouponField />}
+      {!compact && (
+        <>
+          <ReservationTimer />
+          <DoubledParts ownedNames={ownedNames} />
+          <MultiBuyNotice ownedNames={ownedNames} />
+          {notice}
+          <CouponField />
+        </>
+      )}
       <CartTotals withoutDue={!compact} />
       <div className="shop-cart-summary__end">
         <div className="shop-cart-summary__pay">
