@@ -15,6 +15,7 @@ const routeError = (status: number) => ({ status, statusText: "", internal: fals
 
 test.each([
   ["an error of the router's", routeError(503), "Error 503"],
+  ["a fault of ours that has the router's words", { ...routeError(500), statusText: "Internal" }, "Error 500"],
   ["a mistake of ours", new Error("no table licences at secret-host:5432"), "Error 500"],
   ["something that is no error at all", "boom", "Error 500"],
 ])("[ROUTE-14] %s shows the status code and a message, and nothing of what was thrown", async (_kind, error, title) => {
@@ -27,6 +28,8 @@ test.each([
   );
   expect(document.body.textContent).not.toMatch(/licences|secret-host|boom|\.tsx?:\d/);
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Contact us" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go home" }).getAttribute("href")).toBe("/");
   expect(screen.getByRole("link", { name: "Back to the home page" }).getAttribute("href")).toBe("/");
   await expectAccessible();
 });

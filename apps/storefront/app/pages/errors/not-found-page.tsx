@@ -6,6 +6,7 @@ import { UnlistedHead } from "../../head/unlisted-head.tsx";
 import { type Translate, useTexts } from "../../messages/use-texts.ts";
 import { FindInstead } from "./find-instead.tsx";
 import type { ErrorTextKey } from "./messages/en.ts";
+import { Trace } from "./trace.tsx";
 
 /** What is shown for an address that doesn't exist. It is reported once a page view. */
 export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
@@ -22,15 +23,7 @@ export function NotFoundPage({ text }: { text: Translate<ErrorTextKey> }) {
   return (
     <div className="frame grid justify-items-start gap-4 py-7" data-error-page>
       <UnlistedHead title={text("notFoundTitle")} isBare />
-      <svg
-        className="h-[7.5rem] w-full fill-none stroke-signal stroke-2 [vector-effect:non-scaling-stroke]"
-        viewBox="0 0 1200 120"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
-        <path d="M0 60 H430 L442 18 L456 104 L470 40 L482 76 L492 60 H1200" />
-      </svg>
+      <Trace of="missing" />
       <div className="grid w-full grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid content-start justify-items-start gap-4">
           <p className="shop-label">404</p>
