@@ -1,7 +1,7 @@
 import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, Spoken, TextField } from "@shop/ui";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Form, useActionData, useLoaderData, useNavigation } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { UnlistedHead } from "../../head/unlisted-head.tsx";
@@ -61,18 +61,44 @@ export default function Coupon() {
             {texts.couponSubmit}
           </Button>
         </Form>
-        <dl className="coupon-kinds">
-          <div>
-            <dt>{texts.couponKind}</dt>
-            <dd>{texts.couponKindText}</dd>
-          </div>
-          <div>
-            <dt>{texts.redeemKind}</dt>
-            <dd>{texts.redeemKindText}</dd>
-          </div>
-        </dl>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          <Kind title={texts.couponKind} text={texts.couponKindText} specimen="SPRING25">
+            <SiteLink href="/cart">{texts.couponToCart}</SiteLink>
+          </Kind>
+          <Kind title={texts.redeemKind} text={texts.redeemKindText} specimen="ABCDE-12345-FGHIJ-67890-KLMNO">
+            <SiteLink href="/account">{texts.redeemedToAccount}</SiteLink>
+          </Kind>
+        </div>
       </div>
     </div>
+  );
+}
+
+interface KindProps {
+  readonly title: string;
+  readonly text: string;
+  /** What such a code looks like. */
+  readonly specimen: string;
+  /** The way to where it takes effect. */
+  readonly children: ReactNode;
+}
+
+/** One of the two kinds of code, as a ticket: how it is written on its stub, what it does beside it. */
+function Kind({ title, text, specimen, children }: KindProps) {
+  return (
+    <section className="rounded border border-hairline">
+      <p
+        className="shop-figure whitespace-normal bg-well px-5 py-4 break-words text-ink-2 [border-bottom:2px_dashed_var(--shop-hairline)] max-sm:text-small"
+        aria-hidden="true"
+      >
+        {specimen}
+      </p>
+      <div className="grid gap-2 px-5 py-4">
+        <h2 className="text-text">{title}</h2>
+        <p className="max-w-measure text-ink-2">{text}</p>
+        <p>{children}</p>
+      </div>
+    </section>
   );
 }
 
