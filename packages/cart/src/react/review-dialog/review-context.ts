@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useStore } from "zustand";
 import type { CheckoutStore, ReviewedCheckoutState } from "../../store/checkout-store.ts";
 
@@ -14,6 +14,8 @@ export interface ReviewSettings {
   /** The page's language, BCP 47: countries and rates are written in it. */
   readonly language: string;
   readonly links: ReviewLinks;
+  /** A small picture of the product that repeats what the line says, hidden from screen readers. Default: none. */
+  readonly productPicture?: ((name: string) => ReactNode) | undefined;
 }
 
 export const ReviewContext = createContext<ReviewSettings | null>(null);

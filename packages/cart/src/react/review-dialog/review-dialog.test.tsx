@@ -179,6 +179,15 @@ describe("what goes wrong", () => {
   });
 });
 
+test("a line carries the host's drawing of its product, and a screen reader hears the name once", async () => {
+  await renderReview({ productPicture: (name) => <i>{`drawing of ${name}`}</i> });
+  const [line] = within(screen.getByRole("dialog")).getAllByRole("listitem");
+  const drawing = within(line as HTMLElement).getByText(/^drawing of /);
+  expect(line?.textContent).toContain(drawing.textContent?.replace("drawing of ", ""));
+  expect(drawing.closest("[aria-hidden='true']")).not.toBeNull();
+  await expectAccessible();
+});
+
 test("its code is fetched when a purchase is begun, and not before", async () => {
   const { world, view } = await renderReview({ isLazy: true });
   expect(view.container.innerHTML).toBe("");

@@ -15,9 +15,12 @@ export type ReviewDialogProps = ReviewSettings;
  * button. It opens by itself when a purchase reaches this step and stays until the payment's window is open. If the shopper closes it,
  * nothing is ordered; the cart and the typed text are kept. Source: LAW-01, LAW-02.
  */
-export function ReviewDialog({ checkout, language, links }: ReviewDialogProps) {
+export function ReviewDialog({ checkout, language, links, productPicture }: ReviewDialogProps) {
   const text = useCartText();
-  const settings = useMemo(() => ({ checkout, language, links }), [checkout, language, links]);
+  const settings = useMemo(
+    () => ({ checkout, language, links, productPicture }),
+    [checkout, language, links, productPicture],
+  );
   const flow = useStore(checkout, (state) => state.flow);
   const review = useLastReview(flow);
   // Reading begins at the top: a focused field could be changed before anything was read.

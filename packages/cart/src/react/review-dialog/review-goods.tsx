@@ -8,6 +8,7 @@ import { type PriceRow, PriceRows } from "../price-trail/price-rows.tsx";
 import { Why } from "../price-trail/why.tsx";
 import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
 import { useQuantityWords } from "../provider/use-quantity-words.ts";
+import { useReviewSettings } from "./review-context.ts";
 
 /** The ordered products, line by line, each with its price and, on demand, the reasons. */
 export function ReviewGoods({ review }: { review: OrderReview }) {
@@ -22,12 +23,18 @@ export function ReviewGoods({ review }: { review: OrderReview }) {
 
 function GoodsLine({ line, currency }: { line: OrderReviewLine; currency: Currency }) {
   const text = useCartText();
+  const { productPicture } = useReviewSettings();
   const { name, quantity, unitRegularMinor, unitPriceMinor, subtotalMinor, ownedParts } = line;
   const words = useQuantityWords()(line);
   const hasEach = quantity > 1 && unitPriceMinor * quantity === subtotalMinor;
   const each = hasEach ? [text("cart.each", { price: formatPrice(unitPriceMinor, currency) })] : [];
   return (
     <li className="shop-review__line">
+      {productPicture && (
+        <span className="shop-review__picture" aria-hidden="true">
+          {productPicture(name)}
+        </span>
+      )}
       <span className="shop-review__name">{name}</span>
       <CartPrice
         regularMinor={unitRegularMinor * quantity}
