@@ -50,13 +50,12 @@ function Pair({ pair, texts }: { readonly pair: OfferedPair } & Pick<Comparison,
           {apart && <span className="shop-figure text-small text-ink-2">{apart}</span>}
         </p>
         <h3>
-          <SiteLink
-            href={href}
-            className="compare__pair-link"
-            aria-label={text("titleOf", { names: products.map(({ product }) => product.name) })}
-          >
+          <SiteLink href={href} className="compare__pair-link">
+            <span className="shop-visually-hidden">
+              {text("titleOf", { names: products.map(({ product }) => product.name) })}
+            </span>
             {products.map(({ product, curve }, index) => (
-              <span key={product.name} className="flex items-center gap-3">
+              <span key={product.name} className="flex items-center gap-3" aria-hidden="true">
                 <span className="compare__letter">{LETTERS[index]}</span>
                 {isDrawn && curve && <Sample pattern={PATTERNS[index]} />}
                 {product.name}

@@ -63,10 +63,10 @@ export default function Coupon() {
         </Form>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <Kind title={texts.couponKind} text={texts.couponKindText} specimen="SPRING25">
-            <SiteLink href="/cart">{texts.couponToCart}</SiteLink>
+            <SiteLink href="/cart">{texts.couponPlace}</SiteLink>
           </Kind>
           <Kind title={texts.redeemKind} text={texts.redeemKindText} specimen="ABCDE-12345-FGHIJ-67890-KLMNO">
-            <SiteLink href="/account">{texts.redeemedToAccount}</SiteLink>
+            <SiteLink href="/account">{texts.redeemPlace}</SiteLink>
           </Kind>
         </div>
       </div>

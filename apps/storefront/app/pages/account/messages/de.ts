@@ -178,6 +178,8 @@ export const de = defineMessages({
   redeemNoCoupon: "Senkt einen Preis im Warenkorb und wird nicht hier eingelöst: Geben Sie ihn im Warenkorb ein.",
   redeemGot: "Jetzt in Ihrem Konto",
   redeemOpen: "Schlüssel und Downloads von {product}",
+  couponPlace: "Ihr Warenkorb",
+  redeemPlace: "Ihre Lizenzen und Downloads",
   couponField: "Gutschein oder Code",
   couponHint: "Einlöse-Codes haben fünf Gruppen zu fünf Zeichen: ABCDE‑12345‑…",
   couponSubmit: "Verwenden",

@@ -170,6 +170,8 @@ export const en = defineMessages({
   redeemNoCoupon: "Lowers a price in the cart and isn't redeemed here: enter it in the cart.",
   redeemGot: "In your account now",
   redeemOpen: "Key and downloads of {product}",
+  couponPlace: "Your cart",
+  redeemPlace: "Your licences and downloads",
   couponField: "Coupon or code",
   couponHint: "Redeem codes have five groups of five: ABCDE‑12345‑…",
   couponSubmit: "Apply",

@@ -171,6 +171,8 @@ export const ja = defineMessages({
   redeemNoCoupon: "カートの価格を下げるもので、ここでは引き換えません。カートで入力してください。",
   redeemGot: "アカウントに追加されました",
   redeemOpen: "{product}のキーとダウンロード",
+  couponPlace: "カートを見る",
+  redeemPlace: "ライセンスとダウンロードを見る",
   couponField: "クーポンまたはコード",
   couponHint: "引き換えコードは5文字が5組です：ABCDE‑12345‑…",
   couponSubmit: "使う",
