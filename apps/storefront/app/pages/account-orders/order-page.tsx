@@ -12,7 +12,7 @@ import type { OrderData } from "./orders.server.ts";
 import { type OrderPictures, RowPicture } from "./row-picture.tsx";
 
 /** An order as its invoice shows it: on paper it is one. */
-export function OrderPage({ texts, rail, pictures, order }: OrderData) {
+export function OrderPage({ texts, gateTexts, rail, pictures, order }: OrderData) {
   const text = translate(texts);
   return (
     <AccountFrame rail={rail} current="orders" isPlace={false} className="order">
@@ -24,7 +24,7 @@ export function OrderPage({ texts, rail, pictures, order }: OrderData) {
           {!rail && <SiteLink href="/account">{text("toAccount")}</SiteLink>}
         </p>
       </header>
-      <LoginGate texts={texts} isNeeded={order === null} />
+      <LoginGate texts={texts} places={gateTexts} isNeeded={order === null} />
       {order && <Order order={order} pictures={pictures} text={text} />}
     </AccountFrame>
   );

@@ -4,6 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { createTestServices } from "../../testing/create-test-services.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
+import { accountPageTexts } from "../account/messages/index.ts";
 import { orderTexts } from "./messages/index.ts";
 import { OrdersPage } from "./orders-page.tsx";
 
@@ -16,7 +17,9 @@ async function show(...names: readonly string[]) {
   const orders = [{ ...row, names, products: names.join(", "), status: "Paid", invoice: "Invoice 2026-000012" }];
   const pictures = Object.fromEntries(names.map((name) => [name, PICTURE]));
   const { rail } = buildAccountData();
-  const page = <OrdersPage texts={orderTexts.en} rail={rail} pictures={pictures} orders={orders} />;
+  const page = (
+    <OrdersPage texts={orderTexts.en} gateTexts={accountPageTexts.en} rail={rail} pictures={pictures} orders={orders} />
+  );
   await renderWithServices(page, { shop: createTestServices(), path: "/account/orders" });
   const item = screen.getByRole("link", { name: "Order 17" }).closest("li");
   if (!item) throw new Error("An order is a row of the list.");

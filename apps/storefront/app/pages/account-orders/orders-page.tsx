@@ -7,7 +7,7 @@ import type { OrdersData } from "./orders.server.ts";
 import { RowPictures } from "./row-picture.tsx";
 
 /** The customer's own orders, the newest first. */
-export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
+export function OrdersPage({ texts, gateTexts, rail, pictures, orders }: OrdersData) {
   const text = translate(texts);
   return (
     <AccountFrame rail={rail} current="orders">
@@ -20,7 +20,7 @@ export function OrdersPage({ texts, rail, pictures, orders }: OrdersData) {
           </p>
         )}
       </header>
-      <LoginGate texts={texts} isNeeded={orders === null} />
+      <LoginGate texts={texts} places={gateTexts} isNeeded={orders === null} />
       {orders?.length === 0 && (
         <EmptyState
           title={text("ordersEmpty")}

@@ -5,12 +5,16 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
+import type { GateTexts } from "../account/login-gate.tsx";
+import { accountPageTexts } from "../account/messages/index.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
 import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
 import { type OrderPictures, SHOWN_PICTURES } from "./row-picture.tsx";
 
 interface OrderPage {
   readonly texts: Messages<OrderTextKey>;
+  /** What the gate says of an account. */
+  readonly gateTexts: GateTexts;
   /** Null: nobody is logged in. */
   readonly rail: AccountRailView | null;
   readonly pictures: OrderPictures;
@@ -37,7 +41,13 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
     orders?.flatMap(({ names }) => names.slice(0, SHOWN_PICTURES)) ?? [],
   );
   return data<OrdersData>(
-    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), pictures, orders },
+    {
+      texts: textsIn(locale),
+      gateTexts: gateTexts(locale),
+      rail: found && (await loadRail(visitor, locale)),
+      pictures,
+      orders,
+    },
     { headers: cookieHeaders(visitor) },
   );
 }
@@ -52,7 +62,13 @@ export async function loadOrder({ context, request, params }: LoaderFunctionArgs
   const names = order && [...order.lines.map(({ name }) => name), ...order.licences.map(({ product }) => product)];
   const pictures = await loadPictures(context, locale, names ?? []);
   return data<OrderData>(
-    { texts: textsIn(locale), rail: found && (await loadRail(visitor, locale)), pictures, order },
+    {
+      texts: textsIn(locale),
+      gateTexts: gateTexts(locale),
+      rail: found && (await loadRail(visitor, locale)),
+      pictures,
+      order,
+    },
     { headers: cookieHeaders(visitor) },
   );
 }
@@ -84,4 +100,11 @@ function readAnswer<Value>(answer: Result<Value> | null): Value | null {
 
 function textsIn(locale: Locale): Messages<OrderTextKey> {
   return orderTexts[locale];
+}
+
+/** Of the account's texts only these: the pages of orders have their own. */
+function gateTexts(locale: Locale): GateTexts {
+  const { gateTitle, ownedTitle, gateOwned, railUpdates, gateUpdates, orders, ordersText, licences, licencesText } =
+    accountPageTexts[locale];
+  return { gateTitle, ownedTitle, gateOwned, railUpdates, gateUpdates, orders, ordersText, licences, licencesText };
 }

@@ -41,6 +41,7 @@ export function AccountPartPage(page: AccountPartData) {
       </header>
       <LoginGate
         texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
+        places={texts}
         isNeeded={isLoginNeeded}
         isOver={isOver}
       />

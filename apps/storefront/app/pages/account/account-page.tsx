@@ -33,7 +33,7 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
           {account && <p>{account.emailAddress}</p>}
         </header>
       )}
-      <LoginGate texts={texts} isNeeded={account === null} />
+      <LoginGate texts={texts} places={texts} isNeeded={account === null} />
       <ProductSection title={text("giftsTitle")} lead={text("giftsLead")} products={gifts} />
       {account && (
         <>

@@ -30,7 +30,7 @@ function Page() {
           End
         </button>
       )}
-      <LoginGate texts={TEXTS} isNeeded={isNeeded} />
+      <LoginGate texts={TEXTS} places={TEXTS} isNeeded={isNeeded} />
     </main>
   );
 }
@@ -45,7 +45,10 @@ test("[A11Y-02] where the gate takes the page's place it is read from its beginn
 });
 
 test("[ACCT-01] the gate says what an account holds, and what its prices are", async () => {
-  await renderWithServices(<LoginGate texts={TEXTS} isNeeded />, { isConnected: false, path: "/account" });
+  await renderWithServices(<LoginGate texts={TEXTS} places={TEXTS} isNeeded />, {
+    isConnected: false,
+    path: "/account",
+  });
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
     "Licences and downloads",
     "Updates",

@@ -15,10 +15,12 @@ const PLACES = [
   ["licences", "licencesText"],
 ] as const satisfies ReadonlyArray<readonly [AccountPageTextKey, AccountPageTextKey]>;
 
+export type GateTexts = Messages<"gateTitle" | (typeof PLACES)[number][number]>;
+
 interface LoginGateProps {
-  readonly texts: Messages<
-    "loginTitle" | "loginText" | "login" | "loginNeedsScripts" | "gateTitle" | (typeof PLACES)[number][number]
-  >;
+  readonly texts: Messages<"loginTitle" | "loginText" | "login" | "loginNeedsScripts">;
+  /** The account's own texts. */
+  readonly places: GateTexts;
   /** Nobody was logged in when the page was rendered. */
   readonly isNeeded: boolean;
   /** Set if the page itself has ended the login and its message is still to be read: it stays until somebody logs in. */
@@ -26,7 +28,7 @@ interface LoginGateProps {
 }
 
 /** Requests the login if the page needs one, and reloads the page when somebody logs in or out. */
-export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
+export function LoginGate({ texts, places, isNeeded, isOver }: LoginGateProps) {
   const { modal } = useServices();
   const text = useTexts();
   const navigate = useNavigate();
@@ -62,12 +64,12 @@ export function LoginGate({ texts, isNeeded, isOver }: LoginGateProps) {
         </noscript>
       </EmptyState>
       <section className="rounded border border-hairline bg-panel p-5">
-        <h2 className="type-label border-b border-edge pb-3 text-ink-2">{texts.gateTitle}</h2>
+        <h2 className="type-label border-b border-edge pb-3 text-ink-2">{places.gateTitle}</h2>
         <dl>
           {PLACES.map(([place, what]) => (
             <div key={place} className="border-b border-hairline py-3">
-              <dt className="font-strong">{texts[place]}</dt>
-              <dd className="text-small text-ink-2">{texts[what]}</dd>
+              <dt className="font-strong">{places[place]}</dt>
+              <dd className="text-small text-ink-2">{places[what]}</dd>
             </div>
           ))}
         </dl>

@@ -21,6 +21,7 @@ export function DownloadsPage(page: DownloadsData) {
       </header>
       <LoginGate
         texts={{ ...accountTexts, loginTitle: texts.loginTitle, loginText: texts.loginText }}
+        places={accountTexts}
         isNeeded={email === null}
       />
       {email !== null && (

@@ -28,6 +28,7 @@ export function RatePage({ texts, rail, products, chosen }: RatePageData) {
       </header>
       <LoginGate
         texts={{ ...texts, loginTitle: texts.partLoginTitle, loginText: texts.partLoginText }}
+        places={texts}
         isNeeded={products === null}
       />
       {chosen && (
