@@ -14,7 +14,7 @@ export const SUBJECT_IMPORTS = {
   "consent-records": [],
   visits: [],
   contact: ["users"],
-  contests: ["users", "sales"],
+  contests: ["media", "users", "sales"],
   beta: ["users"],
   newsletter: ["users"],
   licences: ["media", "users"],

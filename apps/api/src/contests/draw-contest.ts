@@ -1,6 +1,7 @@
 import { inLanguage } from "@shop/engagement";
 import { fail, ok, type Result } from "@shop/kernel";
 import type { Kysely } from "kysely";
+import { findSmallDrawings } from "../media/index.ts";
 import { inTransaction } from "../platform/database/in-transaction.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
 import type { Database } from "../ports/database.ts";
@@ -72,11 +73,13 @@ async function mailWinner(
   if (!entry) return;
   const locale = localeOf(entry.locale);
   const prize = contest.prizes.find(({ title }) => title === winner.prize);
+  const drawingOf = await findSmallDrawings(trx, deps.settings.origin, [winner.prize]);
   const mail = contestWonMail(deps.settings, {
     locale,
     title: inLanguage(contest, locale).title,
     winner: prize ? { ...winner, prize: inLanguage(prize, locale).title } : winner,
     page: contest.page,
+    picture: drawingOf(winner.prize),
   });
   await enqueueMail(trx, deps, {
     kind: "contestWon",

@@ -17,8 +17,8 @@ export {
   findBundlePartNames,
   findBundleParts,
   findLicencesOfOrder,
+  type GrantedLicence,
   insertLicences,
-  type OrderedLicence,
 } from "./licence-grants.ts";
 export { licenceDirectHandlers, licenceHandlers } from "./licence-handlers.ts";
 export { createLicenceKeyRoutes } from "./licence-key-routes.ts";

@@ -77,20 +77,17 @@ export function findOriginOf(
     .executeTakeFirstOrThrow();
 }
 
-/** A licence that an order gave. */
+/** A licence that an order or a redeem code gave. */
 export interface GrantedLicence {
   readonly licenceKey: string;
   readonly productName: string;
   readonly isRevoked: boolean;
-}
-
-export interface OrderedLicence extends GrantedLicence {
-  /** The bundle that it came with; null for what was bought by itself, and for a bundle's own licence. */
+  /** The bundle that it came with; null for what was given by itself, and for a bundle's own licence. */
   readonly bundleName: string | null;
 }
 
 /** The licences that an order gave, with the names of their products, as mail and order page list them. */
-export function findLicencesOfOrder(db: Kysely<Database>, orderId: string): Promise<OrderedLicence[]> {
+export function findLicencesOfOrder(db: Kysely<Database>, orderId: string): Promise<GrantedLicence[]> {
   return db
     .selectFrom("licences")
     .innerJoin("order_lines", "order_lines.id", "licences.order_line_id")
@@ -115,10 +112,12 @@ export function findLicencesByIds(db: Kysely<Database>, ids: readonly string[]):
   return db
     .selectFrom("licences")
     .innerJoin("products", "products.id", "licences.product_id")
+    .leftJoin("products as bundles", "bundles.id", "licences.via_bundle_id")
     .where("licences.id", "in", [...ids])
     .select([
       "licences.licence_key as licenceKey",
       "products.name as productName",
+      "bundles.name as bundleName",
       sql<boolean>`licences.revoked_at is not null`.as("isRevoked"),
     ])
     .orderBy(sql`licences.via_bundle_id nulls first`)

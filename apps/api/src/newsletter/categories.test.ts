@@ -1,6 +1,6 @@
 import { differencesBetween } from "@shop/kernel/testing";
 import { expect, test } from "vitest";
-import { describeNewsletter, isNewsletterSetting, newsletterTitles } from "./categories.ts";
+import { describeNewsletter, isNewsletterSetting, newsletterRows } from "./categories.ts";
 import { messages } from "./messages/index.ts";
 
 test.each(["de", "ja"] as const)("the newsletter's categories in %s have the keys of the English ones", (locale) => {
@@ -15,7 +15,7 @@ test("[ACCT-04] the categories of a setting are the enabled ones, and their valu
     [4, true],
     [8, false],
   ]);
-  expect(newsletterTitles(5, "de")).toEqual(["Neue Produkte", "Anleitungen"]);
+  expect(newsletterRows(5, "de").map(({ label }) => label)).toEqual(["Neue Produkte", "Anleitungen"]);
 });
 
 test.each([

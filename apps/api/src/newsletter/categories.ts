@@ -1,5 +1,6 @@
 import type { WireNewsletterOption } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
+import type { MailRow } from "../platform/mail/mail-rows.ts";
 import { messages } from "./messages/index.ts";
 
 /** What the newsletter is about. A value is a bit that is never reused: accounts store sums of them. */
@@ -37,9 +38,9 @@ export function describeNewsletter(setting: number, locale: Locale): WireNewslet
   }));
 }
 
-/** What the categories of a setting are called. */
-export function newsletterTitles(setting: number, locale: Locale): string[] {
+/** The categories of a setting as a mail lists them. */
+export function newsletterRows(setting: number, locale: Locale): MailRow[] {
   return describeNewsletter(setting, locale)
     .filter((option) => option.is_enabled)
-    .map((option) => option.title);
+    .map(({ title, description }) => ({ label: title, value: description, isLong: true, isWords: true }));
 }

@@ -1,6 +1,6 @@
 import { durationInWords, type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
-import { newsletterTitles } from "./categories.ts";
+import { newsletterRows } from "./categories.ts";
 import { messages } from "./messages/index.ts";
 
 /** Requests the double opt-in for newsletter settings. The link only opens a page, which waits for a press. */
@@ -17,7 +17,8 @@ export function newsletterConfirmMail(
   return personalMail(settings, mail, text, {
     subject: text("newsletterConfirm.subject"),
     heading: text("newsletterConfirm.heading"),
-    paragraphs: [text("newsletterConfirm.body"), newsletterTitles(mail.wanted, mail.locale).join("\n")],
+    paragraphs: [text("newsletterConfirm.body")],
+    rows: newsletterRows(mail.wanted, mail.locale),
     action: { label: text("newsletterConfirm.action"), url: mail.url },
     closing: [
       text("newsletterConfirm.expiry", { life: durationInWords(mail.locale, mail.lifeDays, "day") }),

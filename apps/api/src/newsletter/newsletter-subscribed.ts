@@ -1,6 +1,6 @@
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
-import { newsletterTitles } from "./categories.ts";
+import { newsletterRows } from "./categories.ts";
 import { messages } from "./messages/index.ts";
 
 /** Lists what somebody is subscribed to from now on, and how to unsubscribe. */
@@ -17,7 +17,8 @@ export function newsletterSubscribedMail(
   return personalMail(settings, mail, text, {
     subject: text("newsletterSubscribed.subject"),
     heading: text("newsletterSubscribed.heading"),
-    paragraphs: [text("newsletterSubscribed.body"), newsletterTitles(mail.setting, mail.locale).join("\n")],
+    paragraphs: [text("newsletterSubscribed.body")],
+    rows: newsletterRows(mail.setting, mail.locale),
     action: { label: text("newsletterSubscribed.action"), url: mail.url },
     closing: [text("newsletterSubscribed.end")],
     why: text("newsletterSubscribed.why"),

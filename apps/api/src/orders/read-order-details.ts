@@ -1,7 +1,7 @@
 import { findWaiverText } from "@shop/cart";
 import type { Locale } from "@shop/kernel";
 import type { Kysely } from "kysely";
-import { findLicencesOfOrder, type OrderedLicence } from "../licences/index.ts";
+import { findLicencesOfOrder, type GrantedLicence } from "../licences/index.ts";
 import type { Database } from "../ports/database.ts";
 import { ORDER_CONSENTS } from "./check-agreement.ts";
 import { findProductNames, listOrderConsents } from "./customer-orders.ts";
@@ -20,7 +20,7 @@ export interface GivenConsent {
 export interface OrderDetails {
   readonly order: OrderRow;
   readonly lines: readonly OrderLine[];
-  readonly licences: readonly OrderedLicence[];
+  readonly licences: readonly GrantedLicence[];
   readonly consents: readonly GivenConsent[];
   /** Of the parts of bundles that were owned already, by id. */
   readonly partNames: ReadonlyMap<string, string>;

@@ -28,7 +28,8 @@ export const de = defineMessages({
   "chat.order.disputed": "Bestellung {number}, {date}: {products}, {total}, angefochten",
   "chatHandOver.subject": "Chat {ticket}",
   "chatHandOver.heading": "Ein Chat, der Sie braucht",
-  "chatHandOver.body": "Der Chat hat keine Antwort gefunden, oder der Kunde hat nach Ihnen gefragt.",
+  "chatHandOver.body":
+    "Der Chat hat keine Antwort gefunden, oder der Kunde hat nach Ihnen gefragt. Ihre Antwort auf diese E-Mail geht an den Kunden.",
   "chatHandOver.ticket": "Ticket",
   "chatHandOver.email": "E-Mail",
   "chatHandOver.account": "Konto",
@@ -37,7 +38,7 @@ export const de = defineMessages({
   "chatHandOver.transcript": "Verlauf",
   "chatHandOver.user": "Kunde",
   "chatHandOver.bot": "Chat",
-  "chatHandOver.footer": "Antworten auf diese E-Mail gehen an den Kunden.",
+  "chatHandOver.footer": "Sie erhalten diese E-Mail, weil sie an das Team von {shop} geht.",
   "chatTicket.subject": "Ihre Frage an {shop}: {ticket}",
   "chatTicket.heading": "Ihre Frage liegt unserem Team vor",
   "chatTicket.body": "Ihr Chat hat unser Team erreicht. Wir antworten so bald wie möglich per E-Mail an diese Adresse.",

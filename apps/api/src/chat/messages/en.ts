@@ -28,7 +28,8 @@ export const en = defineMessages({
   "chat.order.disputed": "Order {number}, {date}: {products}, {total}, disputed",
   "chatHandOver.subject": "Chat {ticket}",
   "chatHandOver.heading": "A chat that needs you",
-  "chatHandOver.body": "The chat found no answer, or the customer asked for you.",
+  "chatHandOver.body":
+    "The chat found no answer, or the customer asked for you. Your reply to this email goes to the customer.",
   "chatHandOver.ticket": "Ticket",
   "chatHandOver.email": "Email",
   "chatHandOver.account": "Account",
@@ -37,7 +38,7 @@ export const en = defineMessages({
   "chatHandOver.transcript": "Transcript",
   "chatHandOver.user": "Customer",
   "chatHandOver.bot": "Chat",
-  "chatHandOver.footer": "Replies to this email go to the customer.",
+  "chatHandOver.footer": "You are receiving this email because it is sent to the team of {shop}.",
   "chatTicket.subject": "Your question to {shop}: {ticket}",
   "chatTicket.heading": "Our team has your question",
   "chatTicket.body": "Your chat has reached our team. We will reply by email to this address as soon as we can.",

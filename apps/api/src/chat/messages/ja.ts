@@ -28,7 +28,8 @@ export const ja = defineMessages({
   "chat.order.disputed": "注文 {number}（{date}）：{products}、{total}、異議申し立て中",
   "chatHandOver.subject": "チャット {ticket}",
   "chatHandOver.heading": "対応が必要なチャット",
-  "chatHandOver.body": "チャットで回答が見つからなかったか、お客様が担当者を希望しています。",
+  "chatHandOver.body":
+    "チャットで回答が見つからなかったか、お客様が担当者を希望しています。このメールに返信すると、お客様に届きます。",
   "chatHandOver.ticket": "受付番号",
   "chatHandOver.email": "メールアドレス",
   "chatHandOver.account": "アカウント",
@@ -37,7 +38,7 @@ export const ja = defineMessages({
   "chatHandOver.transcript": "チャットの記録",
   "chatHandOver.user": "お客様",
   "chatHandOver.bot": "チャット",
-  "chatHandOver.footer": "このメールに返信すると、お客様に届きます。",
+  "chatHandOver.footer": "このメールは、{shop} のチームにお送りしています。",
   "chatTicket.subject": "{shop} へのお問い合わせ：{ticket}",
   "chatTicket.heading": "お問い合わせをチームに引き継ぎました",
   "chatTicket.body": "チャットの内容をチームに引き継ぎました。できるだけ早く、このアドレス宛にメールで返信いたします。",

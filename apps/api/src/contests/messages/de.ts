@@ -18,6 +18,6 @@ export const de = defineMessages({
   "contestWon.ticket": "Ihr Los in der Ziehung",
   "contestWon.action": "Ziehung ansehen und prüfen",
   "contestWon.claim":
-    "Antworten Sie auf diese E-Mail, um Ihren Gewinn anzunehmen. Wir sagen Ihnen dann, wie Sie ihn erhalten.",
+    "Antworten Sie auf diese E-Mail, um Ihren Gewinn anzunehmen. Bis wann, steht in den Regeln auf der Seite des Gewinnspiels. Wir sagen Ihnen dann, wie Sie ihn erhalten.",
   "contestWon.why": "Sie erhalten diese E-Mail, weil Sie an einem Gewinnspiel von {shop} teilgenommen haben.",
 });

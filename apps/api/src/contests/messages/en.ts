@@ -17,6 +17,7 @@ export const en = defineMessages({
   "contestWon.prize": "Your prize",
   "contestWon.ticket": "Its ticket in the draw",
   "contestWon.action": "See the draw and how to check it",
-  "contestWon.claim": "Reply to this email to claim your prize. We will tell you how you get it.",
+  "contestWon.claim":
+    "Reply to this email to claim your prize. The rules on the contest's page say by when. We will tell you how you get it.",
   "contestWon.why": "You are receiving this email because you entered a contest of {shop}.",
 });

@@ -16,6 +16,7 @@ export const ja = defineMessages({
   "contestWon.prize": "賞品",
   "contestWon.ticket": "抽選の番号",
   "contestWon.action": "抽選の内容と確認方法を見る",
-  "contestWon.claim": "賞品の受け取りをご希望の場合は、このメールにご返信ください。受け取り方法をご案内いたします。",
+  "contestWon.claim":
+    "賞品の受け取りをご希望の場合は、このメールにご返信ください。期限はコンテストページの規約をご覧ください。受け取り方法をご案内いたします。",
   "contestWon.why": "このメールは、{shop} のコンテストに応募された方にお送りしています。",
 });

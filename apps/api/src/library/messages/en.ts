@@ -4,7 +4,7 @@ export const en = defineMessages({
   "downloads.subject": "Your downloads at {shop}",
   "downloads.heading": "Your downloads",
   "downloads.body":
-    "You sent this to yourself to continue on your computer. The page lists everything you own, with one button for its system.",
-  "downloads.login": "Open it there, and log in with this address.",
+    "You sent this to yourself to continue on your computer. The page lists everything you own, with one button per product for the computer that opens it.",
+  "downloads.login": "Open it on that computer, and log in with this address.",
   "downloads.action": "Go to your downloads",
 });

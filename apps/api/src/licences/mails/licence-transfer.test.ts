@@ -25,7 +25,7 @@ const KINDS = [
   ["transferred", licenceHandedOnMail, ["recipient", "date", "contact"], false],
   ["offered", licenceOfferedMail, ["recipient", "sender", "date"], true],
   ["received", licenceReceivedMail, ["sender", "key"], true],
-  ["returned", licenceReturnedMail, ["recipient", "date"], false],
+  ["returned", licenceReturnedMail, ["recipient", "date"], true],
   ["taken back", licenceTakenBackMail, ["contact"], false],
 ] as const;
 

@@ -77,6 +77,7 @@ export function licenceReturnedMail(
   const body = mail.recipient === null ? "transfer.returned.bodyUnnamed" : "transfer.returned.body";
   return render(settings, mail, "returned", {
     paragraphs: [text(body, params), text("transfer.returned.devices", params)],
+    action: { label: text("transfer.received.action"), url: accountUrl(settings, mail.locale) },
     why: text("footer.account"),
   });
 }

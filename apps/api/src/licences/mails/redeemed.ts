@@ -8,22 +8,28 @@ import { messages } from "../messages/index.ts";
 export function redeemedMail(
   settings: MailSettings,
   mail: MailReader & {
-    readonly licences: ReadonlyArray<{ readonly productName: string; readonly licenceKey: string }>;
+    /** What the code was for, first. */
+    readonly licences: ReadonlyArray<{
+      readonly productName: string;
+      /** The bundle that it came with. */
+      readonly bundleName: string | null;
+      readonly licenceKey: string;
+    }>;
     readonly drawingOf: SmallDrawings;
   },
 ): SubjectMail {
   const text = mailTexts(settings, mail.locale, messages);
   return personalMail(settings, mail, text, {
-    subject: text("redeemed.subject"),
+    subject: text("redeemed.subject", { product: mail.licences[0]?.productName ?? "" }),
     heading: text("redeemed.heading"),
     paragraphs: [text("redeemed.body")],
-    rows: mail.licences.map(({ productName, licenceKey }) => ({
-      label: productName,
+    rows: mail.licences.map(({ productName, bundleName, licenceKey }) => ({
+      label: bundleName === null ? productName : text("partOf", { product: productName, bundle: bundleName }),
       value: licenceKey,
       isLong: true,
       picture: mail.drawingOf(productName),
     })),
-    action: { label: text("redeemed.action"), url: pageUrl(settings.origin, mail.locale, "/account").href },
+    action: { label: text("redeemed.action"), url: pageUrl(settings.origin, mail.locale, "/downloads").href },
     why: text("footer.account"),
   });
 }

@@ -1,10 +1,11 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
-  "redeemed.subject": "Ihre neuen Lizenzen bei {shop}",
+  "redeemed.subject": "{product} von {shop}: Ihr Code wurde eingelöst",
   "redeemed.heading": "Ihr Code wurde eingelöst",
-  "redeemed.body": "Das sind Ihre neuen Lizenzen. Die Downloads finden Sie in Ihrem Konto.",
-  "redeemed.action": "Zu Ihrem Konto",
+  "redeemed.body":
+    "Unten steht alles, was zu Ihrem Code gehört, mit dem Lizenzschlüssel. Die Dateien finden Sie auf Ihrer Download-Seite.",
+  "redeemed.action": "Zu Ihren Downloads",
   "transfer.handedOn.subject": "Sie haben {product} weitergegeben",
   "transfer.handedOn.heading": "{product} wurde weitergegeben",
   "transfer.handedOn.body":

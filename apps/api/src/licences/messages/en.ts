@@ -1,10 +1,11 @@
 import { defineMessages } from "@shop/kernel";
 
 export const en = defineMessages({
-  "redeemed.subject": "Your new licences at {shop}",
+  "redeemed.subject": "{product} from {shop}: your code has been redeemed",
   "redeemed.heading": "Your code has been redeemed",
-  "redeemed.body": "These are your new licences. You will find the downloads in your account.",
-  "redeemed.action": "Go to your account",
+  "redeemed.body":
+    "Everything your code includes is below, with its licence key. The files are on your downloads page.",
+  "redeemed.action": "Go to your downloads",
   "transfer.handedOn.subject": "You transferred {product}",
   "transfer.handedOn.heading": "{product} has been transferred",
   "transfer.handedOn.body":

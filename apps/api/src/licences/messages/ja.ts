@@ -1,21 +1,21 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
-  "redeemed.subject": "{shop} の新しいライセンス",
+  "redeemed.subject": "{shop} {product}：コードが引き換えられました",
   "redeemed.heading": "コードが引き換えられました",
-  "redeemed.body": "引き換えられたライセンスは次のとおりです。アカウントからダウンロードできます。",
-  "redeemed.action": "アカウントへ",
+  "redeemed.body": "コードに含まれる製品とライセンスキーは次のとおりです。ファイルはダウンロードページにあります。",
+  "redeemed.action": "ダウンロードページへ",
   "transfer.handedOn.subject": "{product} を譲渡しました",
   "transfer.handedOn.heading": "{product} を譲渡しました",
   "transfer.handedOn.body":
     "{product} のライセンスを {recipient} に譲渡しました。お客様によるダウンロードはできなくなり、デバイスは解除され、ライセンス譲渡サービスを 1 回分使用しました。",
   "transfer.handedOn.waits":
-    "このアドレスのアカウントが {shop} にまだない場合、ライセンスは {date} まで保留されます。それまでに開設されなければ、ライセンスとライセンス譲渡サービスはお客様に戻り、メールでお知らせします。",
+    "このアドレスのアカウントが {shop} にまだない場合、ライセンスは {date}まで保留されます。それまでに開設されなければ、ライセンスとライセンス譲渡サービスはお客様に戻り、メールでお知らせします。",
   "transfer.offered.subject": "{product} のライセンスを受け取れます",
   "transfer.offered.heading": "{product} を受け取れます",
   "transfer.offered.body": "{shop} のお客様 {sender} から、{product} のライセンスが譲渡されました。",
   "transfer.offered.how":
-    "受け取るには、このアドレス {recipient} で登録し、{date} までにアカウントを有効化してください。アカウントは無料です。プラグインのダウンロードとアップデートをすぐにご利用いただけます。",
+    "受け取るには、このアドレス {recipient} で登録し、{date}までにアカウントを有効化してください。アカウントは無料です。プラグインのダウンロードとアップデートをすぐにご利用いただけます。",
   "transfer.offered.action": "登録する",
   "transfer.offered.expiry":
     "それまでにアカウントがなければ、ライセンスは元の所有者に戻ります。不要な場合、お手続きは必要ありません。",
@@ -29,9 +29,9 @@ export const ja = defineMessages({
   "transfer.returned.subject": "{product} がお客様に戻りました",
   "transfer.returned.heading": "{product} がお客様に戻りました",
   "transfer.returned.body":
-    "{date} までに {recipient} のアカウントは開設されませんでした。{product} のライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
+    "{date}までに {recipient} のアカウントは開設されませんでした。{product} のライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
   "transfer.returned.bodyUnnamed":
-    "{date} までに {product} のライセンスは引き継がれませんでした。ライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
+    "{date}までに {product} のライセンスは引き継がれませんでした。ライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
   "transfer.returned.devices": "デバイスをもう一度有効化してください。",
   "transfer.takenBack.subject": "{product} のライセンスは終了しました",
   "transfer.takenBack.heading": "ライセンスが終了しました",

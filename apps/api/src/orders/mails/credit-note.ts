@@ -1,5 +1,5 @@
 import { dayInWords } from "@shop/kernel";
-import { formatPrice } from "@shop/pricing";
+import { formatPrice, priceInText } from "@shop/pricing";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { messages } from "../messages/index.ts";
@@ -20,6 +20,7 @@ export function creditNoteMail(
   const { orderNumber: number, invoiceNumber: invoice, creditNoteNumber: credit } = mail;
   const date = dayInWords(mail.locale, mail.refundedAt);
   const refunded = formatPrice(mail.totalMinor, mail.currency);
+  const price = priceInText(mail.totalMinor, mail.currency, mail.locale);
   return {
     subject: text("credit.subject", { credit, number }),
     ...renderMail({
@@ -28,11 +29,14 @@ export function creditNoteMail(
       heading: text("credit.heading"),
       paragraphs: [
         text("greeting.named", { name: mail.buyer.name }),
-        text("credit.body", { number, date, invoice }),
+        text("credit.body", { number, date, invoice, price }),
+        text("credit.way"),
         text("credit.licencesGone"),
       ],
       rows: [
         { label: text("credit.number"), value: credit },
+        { label: text("credit.date"), value: date },
+        { label: text("order.number"), value: String(number) },
         { label: text("order.invoiceNumber"), value: invoice },
         ...invoiceRows(text, mail),
         { label: text("credit.total"), value: text("order.minus", { price: refunded }), isTotal: true },

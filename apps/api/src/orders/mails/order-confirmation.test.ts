@@ -228,7 +228,12 @@ describe.each([
   });
 });
 
-test.each(LOCALES)("a refund's mail in %s takes the invoice back and names the licences that are gone", (locale) => {
+const REFUNDED = {
+  en: "Your order 17 was refunded on 15 January 2026: 74.99€.",
+  de: "Ihre Bestellung 17 wurde am 15. Januar 2026 erstattet: 74,99\u00a0€.",
+  ja: "2026年1月15日に、ご注文 17 の €74.99 を返金しました。",
+} as const;
+test.each(LOCALES)("a refund's mail in %s says what was paid back, and for which invoice and licences", (locale) => {
   const { subject, text } = creditNoteMail(settings, {
     ...mail,
     locale,
@@ -236,7 +241,7 @@ test.each(LOCALES)("a refund's mail in %s takes the invoice back and names the l
     refundedAt: at,
   });
   expect(subject).toContain("2026-000013");
-  for (const part of ["2026-000012", "2026-000013", "−74.99€", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"]) {
+  for (const part of [REFUNDED[locale], "2026-000012", "2026-000013", "−74.99€", "AAAAA-BBBBB-CCCCC-DDDDD-EEEEE"]) {
     expect(text).toContain(part);
   }
   expect(text).not.toMatch(/\{\w+\}/);

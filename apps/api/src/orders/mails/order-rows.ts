@@ -181,7 +181,7 @@ export function partySections(text: OrderTexts, { locale, seller, buyer }: Invoi
 /** Every licence with its key, beside its product's drawing. */
 export function licenceRows(text: OrderTexts, invoice: Invoice): MailRow[] {
   return invoice.licences.map(({ productName: product, bundleName: bundle, licenceKey, picture }) => ({
-    label: bundle === null ? product : text("order.partOf", { product, bundle }),
+    label: bundle === null ? product : text("partOf", { product, bundle }),
     value: licenceKey,
     isLong: true,
     picture,

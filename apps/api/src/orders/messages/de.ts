@@ -13,7 +13,6 @@ export const de = defineMessages({
   "order.vat": "Enthält {rate} MwSt. ({country})",
   "order.action": "Bestellung ansehen",
   "order.goods": "Ihr Einkauf",
-  "order.partOf": "{product}, Teil von {bundle}",
   "order.download": "Zu Ihren Downloads",
   "order.toInvoice": "Rechnung {invoice} ansehen oder drucken",
   "order.invoice": "Ihre Rechnung",
@@ -46,7 +45,9 @@ export const de = defineMessages({
   "credit.subject": "Stornorechnung {credit} zu Ihrer Bestellung {number} bei {shop}",
   "credit.heading": "Ihre Erstattung ist unterwegs",
   "credit.body":
-    "Ihre Bestellung {number} wurde am {date} erstattet. Diese Stornorechnung hebt die Rechnung {invoice} auf.",
+    "Ihre Bestellung {number} wurde am {date} erstattet: {price}. Diese Stornorechnung hebt die Rechnung {invoice} auf.",
+  "credit.way": "Der Betrag geht dorthin zurück, woher die Zahlung kam. Das kann einige Tage dauern.",
+  "credit.date": "Datum",
   "credit.number": "Stornorechnung",
   "credit.total": "Erstattet",
   "credit.licences": "Widerrufene Lizenzen",

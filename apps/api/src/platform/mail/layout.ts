@@ -95,7 +95,7 @@ function renderHtml(content: MailContent): string {
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td style="padding:0 0 16px">${masthead(content.shopName)}</td></tr>
-<tr><td class="panel" style="padding:32px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
+<tr><td class="panel" style="padding:32px 32px 12px;background:#f7f3ea;border:1px solid #d6cdbd;border-radius:3px">
 <h1 class="ink" style="margin:0 0 20px;${FACE};${WRAP};font-size:22px;line-height:1.2;font-weight:650;color:#1d1914">${escapeHtml(content.heading)}</h1>
 ${paragraphs}${content.picture ? `<div style="margin:0 0 16px">${picture(content.picture)}</div>` : ""}${content.code ? codeLine(content.code) : ""}${lead}${closing}
 </td></tr>

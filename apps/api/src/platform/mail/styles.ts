@@ -1,4 +1,4 @@
-/** What a client that reads the head adds: the dark theme. The light one is inline, for clients that drop the head. */
+/** What a client that reads the head adds: the dark theme, and where a heading may break. The light one is inline, for clients that drop the head. */
 export const MAIL_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -11,8 +11,12 @@ export const MAIL_STYLES = `
   .key-text { color: #1b1105 !important; }
   .link { color: #f6a02d !important; }
 }
+h1 { text-wrap: balance; }
+p { text-wrap: pretty; }
+:lang(ja) { line-break: strict; }
+h1:lang(ja) { word-break: auto-phrase; }
 @media (max-width: 480px) {
-  .panel { padding: 24px 20px !important; }
+  .panel { padding: 24px 20px 8px !important; }
   .long { font-size: 12px !important; }
 }
 `;

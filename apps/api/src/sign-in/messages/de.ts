@@ -4,7 +4,7 @@ export const de = defineMessages({
   "alreadyRegistered.subject": "Sie haben bereits ein Konto bei {shop}",
   "alreadyRegistered.heading": "Sie haben bereits ein Konto",
   "alreadyRegistered.body":
-    "Gerade hat jemand, vermutlich Sie selbst, versucht, sich mit dieser Adresse zu registrieren. Sie gehört bereits zu einem Konto, daher wurde nichts geändert. Melden Sie sich mit Ihrem bisherigen Passwort an.",
+    "Gerade hat jemand, vermutlich Sie selbst, versucht, sich mit dieser Adresse zu registrieren. Sie gehört bereits zu einem Konto, daher wurde nichts geändert. Melden Sie sich mit Ihrem bisherigen Passwort an, oder legen Sie bei der Anmeldung unter „Passwort vergessen“ ein neues fest.",
   "alreadyRegistered.action": "Anmelden",
   "resetPassword.subject": "Ein neues Passwort für Ihr Konto bei {shop}",
   "resetPassword.heading": "Neues Passwort festlegen",

@@ -4,7 +4,7 @@ export const en = defineMessages({
   "alreadyRegistered.subject": "You already have a {shop} account",
   "alreadyRegistered.heading": "You already have an account",
   "alreadyRegistered.body":
-    "Someone, probably you, just tried to sign up with this address. It already has an account, so nothing was changed. Log in with your existing password.",
+    "Someone, probably you, just tried to sign up with this address. It already has an account, so nothing was changed. Log in with your existing password, or choose “Forgot password” in the login form to set a new one.",
   "alreadyRegistered.action": "Log in",
   "resetPassword.subject": "Set a new password for your {shop} account",
   "resetPassword.heading": "Set a new password",

@@ -4,7 +4,7 @@ export const ja = defineMessages({
   "alreadyRegistered.subject": "{shop} のアカウントはすでに登録されています",
   "alreadyRegistered.heading": "アカウントはすでに登録されています",
   "alreadyRegistered.body":
-    "このメールアドレスで新規登録が試みられました（おそらくご本人によるものです）。アカウントはすでに登録されているため、何も変更していません。これまでのパスワードでログインしてください。",
+    "このメールアドレスで新規登録が試みられました（おそらくご本人によるものです）。アカウントはすでに登録されているため、何も変更していません。これまでのパスワードでログインするか、ログイン画面の「パスワードをお忘れの場合」から新しいパスワードを設定してください。",
   "alreadyRegistered.action": "ログインする",
   "resetPassword.subject": "{shop} アカウントの新しいパスワード",
   "resetPassword.heading": "新しいパスワードの設定",

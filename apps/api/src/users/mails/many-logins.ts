@@ -1,5 +1,6 @@
 import { timeInWords } from "@shop/kernel";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
+import { pageUrl } from "../../platform/mail/page-url.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../../platform/mail/personal-mail.ts";
 import { messages } from "../messages/index.ts";
 
@@ -19,7 +20,11 @@ export function manyLoginsMail(
     subject: text("manyLogins.subject"),
     heading: text("manyLogins.heading"),
     paragraphs: [text("manyLogins.body", { tries: String(mail.tries), time }), text("manyLogins.slowed")],
+    action: {
+      label: text("manyLogins.action"),
+      url: pageUrl(settings.origin, mail.locale, "/account/password").href,
+    },
     closing: [text("manyLogins.advice", { contact: mail.contact })],
-    why: text("footer.account"),
+    why: text("manyLogins.why"),
   });
 }

@@ -17,6 +17,8 @@ export const de = defineMessages({
     "Bis zum {time} Uhr UTC sind innerhalb eines Tages {tries} Anmeldeversuche bei Ihrem Konto fehlgeschlagen. Keiner davon war erfolgreich.",
   "manyLogins.slowed":
     "Wir verzögern jetzt weitere Versuche. Browser, in denen Sie sich schon einmal angemeldet haben, sind nicht betroffen.",
+  "manyLogins.action": "Passwort ändern",
+  "manyLogins.why": "Sie erhalten diese E-Mail, weil jemand versucht hat, sich bei Ihrem Konto bei {shop} anzumelden.",
   "manyLogins.advice":
     "Falls Sie sich anderswo nicht anmelden können, nutzen Sie „Passwort vergessen“ bei der Anmeldung: Der Link funktioniert immer. Falls Sie dasselbe Passwort auch auf einer anderen Website verwenden, ändern Sie es an beiden Stellen. Fragen? Schreiben Sie an {contact}.",
   "pin.expiry": "Die PIN ist {life} gültig und funktioniert nur einmal. Es gilt nur die neueste PIN.",

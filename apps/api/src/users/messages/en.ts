@@ -16,6 +16,8 @@ export const en = defineMessages({
     "By {time} UTC, {tries} attempts to log in to your account had failed within a day. None of them succeeded.",
   "manyLogins.slowed":
     "We now slow down further attempts. Browsers in which you have logged in before are not affected.",
+  "manyLogins.action": "Change your password",
+  "manyLogins.why": "You are receiving this email because someone tried to log in to your {shop} account.",
   "manyLogins.advice":
     "If you can't log in elsewhere, use “Forgot password” in the login form: its link always works. If you use the same password on another site, change it in both places. Questions? Write to {contact}.",
   "pin.expiry": "The PIN is valid for {life} and works only once. Only the newest PIN works.",

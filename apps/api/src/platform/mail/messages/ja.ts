@@ -6,6 +6,7 @@ export const ja = defineMessages({
   "footer.asked": "このメールは、{shop} でこのメールアドレスについて手続きが行われたためお送りしています。",
   "greeting.named": "{name} 様",
   "greeting.unnamed": "お客様",
+  partOf: "{product}（{bundle} に付属）",
   "notYou.ignore": "お心当たりがない場合は、このメールを破棄してください。アカウントとパスワードは変更されていません。",
   "notYou.write": "お心当たりがない場合は、すぐに {contact} までご連絡ください。",
 });
