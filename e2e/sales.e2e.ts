@@ -22,7 +22,7 @@ test("[ROUTE-10] [ENGAGE-05] /sales shows the sale that is open, with its produc
 
 for (const [path, title, notice] of [
   ["/sales/black-friday-sale", "Black Friday sale", "This sale is over"],
-  ["/de/sales/cyber-monday-sale", "Cyber-Monday-Aktion", "Diese Aktion ist beendet"],
+  ["/de/sales/cyber-monday-sale", "Aktion zum Cyber Monday", "Diese Aktion ist beendet"],
   ["/contests/4th-july", "Fourth of July contest", "This contest takes no entries"],
 ] as const) {
   test(`[ROUTE-10] ${path} says outside of its window that it is over, and what there is all the same`, async ({

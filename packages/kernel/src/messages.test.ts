@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defineMessages, failureText, formatMessage, isLocale, placeholdersOf } from "./messages.ts";
+import { defineMessages, failureText, formatMessage, isLocale, joinSentences, placeholdersOf } from "./messages.ts";
 import { differencesBetween } from "./testing.ts";
 
 test.each([
@@ -35,6 +35,16 @@ test.each([
 test("a language without a form for a count takes the general one", () => {
   expect(formatMessage({ other: "{count}x" }, { count: 1 }, "en")).toBe("1x");
   expect(placeholdersOf({ one: "one", other: "{count}" })).toEqual(["count"]);
+});
+
+test.each([
+  ["en", ["One.", "Two."], "One. Two."],
+  ["de", ["Eins.", "Zwei."], "Eins. Zwei."],
+  ["ja", ["一。", "二。"], "一。二。"],
+  ["en", ["One."], "One."],
+  ["en", [], ""],
+])("sentences in %s are one text: %j", (locale, sentences, text) => {
+  expect(joinSentences(sentences, locale)).toBe(text);
 });
 
 test("a text's placeholders are listed in one order, whatever the language's", () => {

@@ -34,6 +34,11 @@ function inWords(value: MessageParams[string] | undefined, locale: string): stri
   return typeof value === "object" ? new Intl.ListFormat(spellingOf(locale)).format(value) : String(value);
 }
 
+/** Sentences as one text: in Japanese without a space between them. */
+export function joinSentences(sentences: readonly string[], locale: string): string {
+  return sentences.join(spellingOf(locale).startsWith("ja") ? "" : " ");
+}
+
 /** The names that a text takes, sorted: two translations of one text must have the same. */
 export function placeholdersOf(message: Message): string[] {
   const text = typeof message === "string" ? message : message.other;

@@ -1,4 +1,4 @@
-import { formatMessage } from "@shop/kernel";
+import { formatMessage, joinSentences } from "@shop/kernel";
 import type { MailPicture } from "../platform/mail/mail-rows.ts";
 import { type MailSettings, mailTexts } from "../platform/mail/mail-texts.ts";
 import { type MailReader, personalMail, type SubjectMail } from "../platform/mail/personal-mail.ts";
@@ -27,7 +27,7 @@ export function followUpMail(
     paragraphs: texts.paragraphs.map(own),
     picture: mail.picture,
     action: { label: own(texts.action), url: mail.url },
-    why: `${own(texts.why)} ${text("followUp.consent")}`,
+    why: joinSentences([own(texts.why), text("followUp.consent")], locale),
     end: { label: text("followUp.unsubscribe"), url: mail.unsubscribeUrl },
   });
 }

@@ -3,7 +3,6 @@ import {
   type DownloadTarget,
   downloadName,
   filesFor,
-  formatSize,
   type OwnedProduct,
   type ProductType,
   versionsOf,
@@ -46,6 +45,7 @@ export interface DeskProduct {
 }
 
 export interface FileWords {
+  readonly sizeOf: (sizeBytes: number) => string;
   readonly formatOf: (format: DownloadLink["format"]) => string;
   readonly labelOf: (product: string, format: DownloadLink["format"]) => string;
 }
@@ -60,7 +60,7 @@ export function toDeskFiles(product: OwnedProduct, target: DownloadTarget, words
     format: link.format,
     text: words.formatOf(link.format),
     label: words.labelOf(product.name, link.format),
-    size: link.sizeBytes === null ? null : formatSize(link.sizeBytes),
+    size: link.sizeBytes === null ? null : words.sizeOf(link.sizeBytes),
   });
   const versions = versionsOf(shown);
   return {

@@ -1,4 +1,5 @@
-import { useCatalogMessages } from "@shop/catalog/react";
+import { formatSize } from "@shop/catalog";
+import { useCatalogLocale, useCatalogMessages } from "@shop/catalog/react";
 import type { Translate } from "../messages/use-texts.ts";
 import type { FileWords } from "./desk-files.ts";
 import type { DeskTextKey } from "./messages/index.ts";
@@ -6,9 +7,11 @@ import type { DeskTextKey } from "./messages/index.ts";
 /** What files and their buttons are called, in the page's language. */
 export function useFileWords(text: Translate<DeskTextKey>): FileWords {
   const messages = useCatalogMessages();
+  const locale = useCatalogLocale();
   const formatOf: FileWords["formatOf"] = (format) => messages[`catalog.format.${format}`];
   return {
     formatOf,
+    sizeOf: (sizeBytes) => formatSize(sizeBytes, locale),
     labelOf: (product, format) =>
       format === "win" || format === "mac"
         ? text("fileLabel", { product, system: formatOf(format) })

@@ -1,4 +1,4 @@
-import { formatMessage, type Messages } from "@shop/kernel";
+import { formatMessage, joinSentences, type Messages } from "@shop/kernel";
 import { type Currency, priceInText } from "@shop/pricing";
 import { accountPrice } from "./account-price.ts";
 import type { Product } from "./product.ts";
@@ -18,5 +18,5 @@ export function accountPriceInWords(
     formatMessage(messages[key], { price: priceInText(amountMinor, currency, locale) });
   const words = [write("catalog.accountPrice", priceMinor)];
   if (firstPurchaseMinor !== null) words.push(write("catalog.firstPurchasePrice", firstPurchaseMinor));
-  return words.join(" ");
+  return joinSentences(words, locale);
 }

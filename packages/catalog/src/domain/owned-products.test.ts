@@ -66,3 +66,11 @@ test.each([
 ])("%i bytes are written %s", (bytes, text) => {
   expect(formatSize(bytes)).toBe(text);
 });
+
+test.each([
+  ["en", "4.1 kB"],
+  ["de", "4,1 kB"],
+  ["ja", "4.1 kB"],
+])("a size in %s has the decimal sign of the language", (locale, text) => {
+  expect(formatSize(4_096, locale)).toBe(text);
+});

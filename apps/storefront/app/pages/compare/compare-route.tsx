@@ -19,13 +19,13 @@ export const loader = (args: LoaderFunctionArgs): Promise<Comparison> => loadCom
 /** Two to four products side by side: curves, facts, prices. Everything but listening works without scripts. */
 export default function Compare() {
   const comparison = useLoaderData<typeof loader>();
-  const { texts, title, notes, products } = comparison;
+  const { texts, heading, notes, products } = comparison;
   const text = translate(texts, useLocale());
   const canBeDrawn = products.some(({ curve }) => curve !== null) || products.some(({ sound }) => sound !== null);
   return (
     <div className="frame compare">
       <header className="page-head">
-        <h1>{title}</h1>
+        <h1>{heading}</h1>
         <p>{text("lead")}</p>
         {notes.map((note) => (
           <p key={note} className="compare__note">

@@ -49,6 +49,8 @@ export interface Comparison {
   readonly head: readonly HeadTag[];
   readonly texts: CompareTexts;
   readonly title: string;
+  /** The title with names that don't break. */
+  readonly heading: string;
   /** What the address asks for that isn't shown, in words. */
   readonly notes: readonly string[];
   readonly products: readonly ComparedProduct[];
@@ -81,6 +83,7 @@ export async function loadComparison(args: Args): Promise<Comparison> {
   const reads = chosen.products.map(({ wire, product }) => ({ wire, product }));
   const inWords = { names: chosen.products.map(({ name }) => name) };
   const isEmpty = reads.length === 0;
+  const whole = { names: inWords.names.map((name) => name.replaceAll(" ", "\u00a0")) };
   const title = isEmpty ? texts.title : formatMessage(texts.titleOf, inWords, locale);
   const description = isEmpty ? texts.lead : formatMessage(texts.description, inWords, locale);
   const isUnavailable = asked.some(({ hasFailed }) => hasFailed);
@@ -88,6 +91,7 @@ export async function loadComparison(args: Args): Promise<Comparison> {
   return {
     texts,
     title,
+    heading: isEmpty ? title : formatMessage(texts.titleOf, whole, locale),
     notes: isUnavailable ? [texts.unavailable] : notesOf(chosen, locale),
     products: toColumns(reads, slugs, locale),
     rows: comparedRows(reads, locale),

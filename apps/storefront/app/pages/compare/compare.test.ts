@@ -63,6 +63,7 @@ const cellsOf = (comparison: Awaited<ReturnType<typeof load>>["comparison"], ter
 test("[CAT-10] two products are shown side by side, with the facts that one of them has", async () => {
   const { comparison, searched } = await load("/compare?products=modern-rock,famicalign");
   expect(comparison.title).toBe("Compare Modern Rock and faMicAlign");
+  expect(comparison.heading).toBe("Compare Modern\u00a0Rock and faMicAlign");
   expect(comparison.products.map(({ product, without }) => [product.name, without])).toEqual([
     ["Modern Rock", "/compare?products=famicalign"],
     ["faMicAlign", "/compare?products=modern-rock"],

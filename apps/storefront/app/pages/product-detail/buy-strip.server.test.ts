@@ -38,8 +38,7 @@ test("[CAT-12] a trial has its limits in words, marked where they are in English
     term: "Testversion",
     limits: "Silent for 2 s every minute.",
     isEnglish: true,
-    act: "Testen",
-    files: [{ platform: "mac", href: "/files/trials/famicalign/mac", name: "macOS", size: "5.1 kB" }],
+    files: [{ platform: "mac", href: "/files/trials/famicalign/mac", act: "Testen: macOS", size: "5,1 kB" }],
   });
 });
 

@@ -83,12 +83,11 @@ export function buyStrip(
       term: texts.trial,
       limits: trial.limits,
       isEnglish: trial.is_untranslated === true,
-      act: texts.trialAct,
       files: trial.files.map(({ platform, url, size_bytes }) => ({
         platform,
         href: url,
-        name: catalogMessages[locale][`catalog.format.${platform}`],
-        size: formatSize(size_bytes),
+        act: formatMessage(texts.trialAct, { system: catalogMessages[locale][`catalog.format.${platform}`] }),
+        size: formatSize(size_bytes, locale),
       })),
     },
   };

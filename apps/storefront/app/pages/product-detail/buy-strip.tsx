@@ -83,7 +83,7 @@ function Trial({ product, trial, system }: OfSystem<"trial"> & { readonly produc
       <dd>
         <span lang={trial.isEnglish ? "en" : undefined}>{trial.limits}</span>
         <span className="buy-strip__trial">
-          {trial.files.map(({ platform, href, name, size }) => (
+          {trial.files.map(({ platform, href, act, size }) => (
             <a
               key={platform}
               className="shop-button"
@@ -94,9 +94,7 @@ function Trial({ product, trial, system }: OfSystem<"trial"> & { readonly produc
               download
               onClick={() => events.raise({ name: "download", data: { product, kind: "trial", platform } })}
             >
-              <span className="shop-button__label">
-                {trial.act}: {name}
-              </span>
+              <span className="shop-button__label">{act}</span>
               <span className="buy-strip__size">{size}</span>
             </a>
           ))}

@@ -109,7 +109,7 @@ function VersionFacts({ link, releases }: VersionFactsProps) {
         <dd className="owned-panel__now">
           <span className="shop-figure">{link.version}</span>
           {link.releaseDate && <span className="muted">{dayInWords(locale, link.releaseDate)}</span>}
-          {link.sizeBytes !== null && <span className="muted">{formatSize(link.sizeBytes)}</span>}
+          {link.sizeBytes !== null && <span className="muted">{formatSize(link.sizeBytes, locale)}</span>}
           {release && (
             <JumpLink className="shop-link" to={release.id}>
               {text("ownedChanges")}

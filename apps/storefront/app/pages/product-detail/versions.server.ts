@@ -50,7 +50,7 @@ export function shownVersions(
         name: nameOf(format),
         version,
         day: release_date && dayInWords(locale, release_date),
-        size: formatSize(size_bytes),
+        size: formatSize(size_bytes, locale),
       })),
     };
   }

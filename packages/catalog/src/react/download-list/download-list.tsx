@@ -107,7 +107,7 @@ function FileFacts({ link }: { link: DownloadLink }) {
       {link.sizeBytes !== null && (
         <Figure size="small">
           <VisuallyHidden>{messages["catalog.size"]} </VisuallyHidden>
-          {formatSize(link.sizeBytes)}
+          {formatSize(link.sizeBytes, locale)}
         </Figure>
       )}
     </span>

@@ -73,7 +73,7 @@ export const ja = defineMessages({
   signText: "{email} として署名します。",
   outdatedTitle: "新しい版があります",
   outdatedText:
-    "{date} に {version} 版へ署名されました。その後、本文が改訂されました。お読みのうえ、もう一度署名してください。",
+    "{date}に {version} 版へ署名されました。その後、本文が改訂されました。お読みのうえ、もう一度署名してください。",
   fullName: "氏名",
   fullNameHint: "ここへの入力が署名となります。",
   agrees: "契約書を読み、同意します。",

@@ -57,7 +57,7 @@ export const de = defineMessages({
   worksWith: "Passt zu",
   worksWithPack: "Jedem Loader für WAV oder AIF; Kemper, S-Gear, Fractal",
   trial: "Testversion",
-  trialAct: "Testen",
+  trialAct: "Testen: {system}",
   measuredTitle: "Gemessener Frequenzgang",
   responseTitle: "Frequenzgang",
   responseCaption:

@@ -58,7 +58,7 @@ export const en = defineMessages({
   worksWith: "Works with",
   worksWithPack: "Any loader for WAV or AIF; Kemper, S-Gear, Fractal",
   trial: "Trial",
-  trialAct: "Try it",
+  trialAct: "Try it: {system}",
   measuredTitle: "Measured response",
   responseTitle: "Frequency response",
   responseCaption:

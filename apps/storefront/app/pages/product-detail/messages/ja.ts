@@ -55,7 +55,7 @@ export const ja = defineMessages({
   worksWith: "対応",
   worksWithPack: "WAVまたはAIFのローダー、Kemper、S-Gear、Fractal",
   trial: "試用版",
-  trialAct: "試す",
+  trialAct: "{system}で試す",
   measuredTitle: "測定した周波数特性",
   responseTitle: "周波数特性",
   responseCaption:

@@ -37,9 +37,9 @@ export const de = defineMessages({
   opensIn: "Bis zum Beginn der Aktion",
   allSales: "Alle Aktionen",
   openElsewhere: "Läuft jetzt: {title}",
-  blackFridayTitle: "Black-Friday-Aktion",
+  blackFridayTitle: "Aktion zum Black Friday",
   blackFridayLead: "Einmal im Jahr und nur dann: der ganze Shop, ein langes Wochenende.",
-  cyberMondayTitle: "Cyber-Monday-Aktion",
+  cyberMondayTitle: "Aktion zum Cyber Monday",
   cyberMondayLead: "Der Montag danach: ein Tag für alles, was in Ihrer DAW läuft.",
   exclusiveTitle: "Ein Plugin, ein Angebot",
   exclusiveLead:
