@@ -4,7 +4,7 @@ import { buildService } from "../testing/index.ts";
 import { cookiePolicy } from "./cookie-policy.ts";
 import { cookiePolicyMarkdown } from "./cookie-policy-markdown.ts";
 import type { OwnEntry } from "./own-entry.ts";
-import { policyGroups } from "./policy-groups.ts";
+import { policyServices } from "./policy-groups.ts";
 import { hotjar, plausible } from "./services/index.ts";
 
 const LAYOUT: OwnEntry = {
@@ -79,7 +79,11 @@ test("[CONSENT-03] a bar in a text doesn't end its cell", () => {
   expect(cookiePolicyMarkdown({ services: [], own: [CART], ...english })).toContain("| Finds your cart \\| again. |");
 });
 
-test("[CONSENT-03] the rows of one service are one group", () => {
-  const rows = cookiePolicy({ services: [hotjar({ siteId: 1 })], own: [CART], ...english });
-  expect(policyGroups(rows).map((group) => group.length)).toEqual([1, 5]);
+test("[CONSENT-03] the rows of a service are together, by purpose, and the site itself is named once", () => {
+  const own = [CART, { ...CART, pattern: "theme", purpose: { en: "Dark.", de: "Dunkel.", ja: "暗い。" } }];
+  const rows = cookiePolicy({ services: [hotjar({ siteId: 1 })], own, ...english });
+  expect(policyServices(rows).map(({ service, purposes }) => [service, purposes.map((rows) => rows.length)])).toEqual([
+    ["This site", [1, 1]],
+    ["Hotjar", [5]],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { h, link } from "../adapters/dom.ts";
 import { cookiePolicy, type PolicyContent, type PolicyRow } from "../domain/cookie-policy.ts";
-import { policyGroups } from "../domain/policy-groups.ts";
+import { type PolicyService, policyServices } from "../domain/policy-groups.ts";
 import type { Text } from "./embed-texts.ts";
 
 /** The policy's tables, one for each category, as `PolicyTable` shows them. */
@@ -20,42 +20,64 @@ export function createPolicy(content: PolicyContent, text: Text): HTMLElement {
 
 function createTable(rows: readonly PolicyRow[], text: Text): HTMLElement {
   const title = rows[0]?.categoryName ?? "";
-  const columns = ["policyService", "policyPurpose", "hosts", "stored", "policyKept"] as const;
+  const columns = ["policyPurpose", "stored", "policyKept"] as const;
   return h(
     "table",
     { className: "shop-consent-policy__table" },
     h("caption", { className: "shop-consent-policy__title", textContent: title }),
     h("thead", {}, h("tr", {}, ...columns.map((key) => h("th", { scope: "col", textContent: text(key) })))),
-    ...policyGroups(rows).map((group) => h("tbody", {}, ...group.map((row, at) => createRow(row, at, group, text)))),
+    ...policyServices(rows).map((service) => createService(service, text)),
   );
 }
 
-function createRow(row: PolicyRow, at: number, group: readonly PolicyRow[], text: Text): HTMLElement {
-  const isOnePurpose = group.every(({ purpose }) => purpose === row.purpose);
-  const cell = (label: string, rowSpan: number, ...children: readonly (Node | string | false)[]) => {
-    const made = h("td", { rowSpan }, ...children);
+function createService({ service, provider, privacyUrl, hosts, purposes }: PolicyService, text: Text): HTMLElement {
+  const receivers = hosts.length > 0 ? hosts.join(", ") : text("nobodyElse");
+  return h(
+    "tbody",
+    {},
+    h(
+      "tr",
+      {},
+      h(
+        "th",
+        { scope: "rowgroup", colSpan: 3, className: "shop-consent-policy__service" },
+        h(
+          "span",
+          { className: "shop-consent-policy__by" },
+          service,
+          privacyUrl !== null && link(provider, privacyUrl),
+          privacyUrl === null &&
+            provider !== service &&
+            h("span", { className: "shop-consent-policy__provider", textContent: provider }),
+        ),
+        h(
+          "span",
+          { className: "shop-consent-policy__hosts" },
+          h("span", { className: "shop-consent-policy__label", textContent: text("hosts") }),
+          ` ${receivers}`,
+        ),
+      ),
+    ),
+    ...purposes.flatMap((rows) => rows.map((row, at) => createRow(row, at === 0 ? rows.length : 0, text))),
+  );
+}
+
+/** The first row of a purpose has its words, beside all that it stores. */
+function createRow(row: PolicyRow, rowSpan: number, text: Text): HTMLElement {
+  const cell = (label: string, ...children: readonly (Node | string | false)[]) => {
+    const made = h("td", {}, ...children);
     made.dataset.label = label;
     return made;
   };
-  const hosts = row.hosts.map((host) => h("div", { textContent: host }));
   return h(
     "tr",
-    {},
-    at === 0 &&
-      h(
-        "th",
-        { scope: "rowgroup", rowSpan: group.length },
-        h("div", { textContent: row.service }),
-        row.privacyUrl !== null && link(row.provider, row.privacyUrl),
-      ),
-    (at === 0 || !isOnePurpose) && cell(text("policyPurpose"), isOnePurpose ? group.length : 1, row.purpose),
-    at === 0 && cell(text("hosts"), group.length, ...(hosts.length > 0 ? hosts : [text("nobodyElse")])),
+    { className: rowSpan > 0 ? "shop-consent-policy__purpose" : "" },
+    rowSpan > 0 && h("td", { rowSpan, textContent: row.purpose }),
     cell(
       text("stored"),
-      1,
       row.name === null ? text("storesNothing") : h("code", { textContent: row.name }),
       row.kind !== null && h("div", { className: "shop-consent-policy__kind", textContent: row.kind }),
     ),
-    cell(text("policyKept"), 1, row.kept ?? "–"),
+    cell(text("policyKept"), row.kept ?? "–"),
   );
 }

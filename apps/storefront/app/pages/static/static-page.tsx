@@ -37,7 +37,7 @@ export function StaticPage(props: StaticPageProps) {
   return (
     <>
       {/* By the room that there is for the text's size: with larger text the columns become one. */}
-      <div className="@container/text">
+      <div className="text-page @container/text">
         <article className="frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] @min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
             <TextTitle lang={titleLang}>{title}</TextTitle>
@@ -53,7 +53,7 @@ export function StaticPage(props: StaticPageProps) {
             />
             {below}
           </div>
-          <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
+          <div className="text-page__beside grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
             <ProductColumn title={texts.productsTitle} products={products} />
             {hasContactForm ? <ContactAddress texts={texts} /> : <ContactPanel texts={texts} />}
             <RelatedPages label={texts.related} pages={related} />

@@ -16,7 +16,7 @@ import { GuidePicker } from "./guide/guide-picker.tsx";
 import { guideView } from "./guide/guide-view.server.ts";
 import { howToData } from "./guide/how-to-data.ts";
 import { staticTexts } from "./messages/index.ts";
-import { PolicyPanel } from "./policy-panel.tsx";
+import { POLICY_ID, PolicyPanel } from "./policy-panel.tsx";
 import { policyTableHtml } from "./policy-table.server.tsx";
 import { productsOfText } from "./products-of-text.ts";
 import { faqData } from "./questions/faq-data.ts";
@@ -50,7 +50,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...{ title: entry.title, titleLang: entry.language },
     html: questions?.intro ?? outlined.html,
-    outline: questions?.outline ?? outlined.outline,
+    outline: [
+      ...(questions?.outline ?? outlined.outline),
+      ...(hasPolicyTable ? [{ id: POLICY_ID, title: staticTexts[locale].policyTitle }] : []),
+    ],
     note: onlyInEnglish(entry.htmlLanguage, locale),
     texts: staticTexts[locale],
     related: related

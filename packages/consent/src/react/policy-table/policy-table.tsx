@@ -9,7 +9,7 @@ import {
   type PolicyRow,
   type PolicyTextKey,
 } from "../../domain/cookie-policy.ts";
-import { policyGroups } from "../../domain/policy-groups.ts";
+import { type PolicyService, policyServices } from "../../domain/policy-groups.ts";
 import { en } from "../../messages/en.ts";
 
 export interface PolicyTableProps {
@@ -68,54 +68,56 @@ function CategoryTable({
       <table className="shop-consent-policy__table" aria-labelledby={id}>
         <thead>
           <tr>
-            {(["policyService", "policyPurpose", "hosts", "stored", "policyKept"] as const).map((key) => (
+            {(["policyPurpose", "stored", "policyKept"] as const).map((key) => (
               <th key={key} scope="col">
                 {text(key)}
               </th>
             ))}
           </tr>
         </thead>
-        {policyGroups(rows).map((group) => (
-          <Group key={`${group[0].service} ${group[0].purpose}`} rows={group} text={text} />
+        {policyServices(rows).map((service) => (
+          <Service key={`${service.service} ${service.provider}`} {...service} text={text} />
         ))}
       </table>
     </section>
   );
 }
 
-/** The rows of one service and purpose: what is the same in all of them is written once. */
-function Group({ rows, text }: { rows: readonly [PolicyRow, ...PolicyRow[]]; text: Text }) {
+/** A service, who provides it and whom it sends to; below, what each of its purposes stores. */
+function Service({ service, provider, privacyUrl, hosts, purposes, text }: PolicyService & { text: Text }) {
   return (
     <tbody>
-      {rows.map((row, index) => (
-        <tr key={`${row.kind} ${row.name}`}>
-          {index === 0 && (
-            <th scope="rowgroup" rowSpan={rows.length}>
-              {row.service}
-              {row.privacyUrl !== null && (
-                <TextLink className="shop-consent-policy__provider" href={row.privacyUrl}>
-                  {row.provider}
-                </TextLink>
-              )}
-            </th>
-          )}
-          {index === 0 && (
-            <td rowSpan={rows.length} data-label={text("policyPurpose")}>
-              {row.purpose}
-            </td>
-          )}
-          {index === 0 && (
-            <td rowSpan={rows.length} data-label={text("hosts")}>
-              {row.hosts.length === 0 ? text("nobodyElse") : row.hosts.map((host) => <div key={host}>{host}</div>)}
-            </td>
-          )}
-          <td data-label={text("stored")}>
-            {row.name === null ? text("storesNothing") : <code className="shop-consent-policy__name">{row.name}</code>}
-            {row.kind !== null && <span className="shop-consent-policy__kind">{row.kind}</span>}
-          </td>
-          <td data-label={text("policyKept")}>{row.kept ?? "–"}</td>
-        </tr>
+      <tr>
+        <th scope="rowgroup" colSpan={3} className="shop-consent-policy__service">
+          <span className="shop-consent-policy__by">
+            {service}
+            {privacyUrl !== null && <TextLink href={privacyUrl}>{provider}</TextLink>}
+            {privacyUrl === null && provider !== service && (
+              <span className="shop-consent-policy__provider">{provider}</span>
+            )}
+          </span>
+          <span className="shop-consent-policy__hosts">
+            <span className="shop-consent-policy__label">{text("hosts")}</span>{" "}
+            {hosts.length === 0 ? text("nobodyElse") : hosts.join(", ")}
+          </span>
+        </th>
+      </tr>
+      {purposes.map((rows) => (
+        <Purpose key={rows[0].purpose} rows={rows} text={text} />
       ))}
     </tbody>
   );
+}
+
+function Purpose({ rows, text }: { rows: PolicyService["purposes"][number]; text: Text }) {
+  return rows.map((row, index) => (
+    <tr key={`${row.kind} ${row.name}`} className={index === 0 ? "shop-consent-policy__purpose" : undefined}>
+      {index === 0 && <td rowSpan={rows.length}>{row.purpose}</td>}
+      <td data-label={text("stored")}>
+        {row.name === null ? text("storesNothing") : <code className="shop-consent-policy__name">{row.name}</code>}
+        {row.kind !== null && <span className="shop-consent-policy__kind">{row.kind}</span>}
+      </td>
+      <td data-label={text("policyKept")}>{row.kept ?? "–"}</td>
+    </tr>
+  ));
 }
