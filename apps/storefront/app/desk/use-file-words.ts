@@ -1,13 +1,13 @@
 import { formatSize } from "@shop/catalog";
-import { useCatalogLocale, useCatalogMessages } from "@shop/catalog/react";
-import type { Translate } from "../messages/use-texts.ts";
+import { useCatalogMessages } from "@shop/catalog/react";
+import { type Translate, useLocale } from "../messages/use-texts.ts";
 import type { FileWords } from "./desk-files.ts";
 import type { DeskTextKey } from "./messages/index.ts";
 
 /** What files and their buttons are called, in the page's language. */
 export function useFileWords(text: Translate<DeskTextKey>): FileWords {
   const messages = useCatalogMessages();
-  const locale = useCatalogLocale();
+  const locale = useLocale();
   const formatOf: FileWords["formatOf"] = (format) => messages[`catalog.format.${format}`];
   return {
     formatOf,

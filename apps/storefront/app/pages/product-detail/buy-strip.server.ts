@@ -29,7 +29,8 @@ export interface SystemVerdict {
 export interface TrialFile {
   readonly platform: Platform;
   readonly href: string;
-  readonly name: string;
+  /** What its button says. */
+  readonly act: string;
   readonly size: string;
 }
 
@@ -45,7 +46,6 @@ export interface BuyStripFacts {
     readonly term: string;
     readonly limits: string;
     readonly isEnglish: boolean;
-    readonly act: string;
     readonly files: readonly TrialFile[];
   } | null;
 }
