@@ -9,7 +9,7 @@ export interface PolicyService extends Pick<PolicyRow, "service" | "provider" | 
 
 /** The services of a policy's rows, in their order: what is the same in all rows of one is written once. */
 export function policyServices(rows: readonly PolicyRow[]): readonly PolicyService[] {
-  return grouped(rows, ({ service, provider }) => `${service}\n${provider}`).map((own) => ({
+  return grouped(rows, ({ service }) => service).map((own) => ({
     ...own[0],
     purposes: grouped(own, ({ purpose }) => purpose),
   }));

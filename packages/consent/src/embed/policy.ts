@@ -26,44 +26,32 @@ function createTable(rows: readonly PolicyRow[], text: Text): HTMLElement {
     { className: "shop-consent-policy__table" },
     h("caption", { className: "shop-consent-policy__title", textContent: title }),
     h("thead", {}, h("tr", {}, ...columns.map((key) => h("th", { scope: "col", textContent: text(key) })))),
-    ...policyServices(rows).map((service) => createService(service, text)),
+    ...policyServices(rows).flatMap((service) => [
+      createHead(service, text),
+      ...service.purposes.map((purpose) =>
+        h("tbody", {}, ...purpose.map((row, at) => createRow(row, at, purpose, text))),
+      ),
+    ]),
   );
 }
 
-function createService({ service, provider, privacyUrl, hosts, purposes }: PolicyService, text: Text): HTMLElement {
-  const receivers = hosts.length > 0 ? hosts.join(", ") : text("nobodyElse");
-  return h(
-    "tbody",
-    {},
-    h(
-      "tr",
-      {},
-      h(
-        "th",
-        { scope: "rowgroup", colSpan: 3, className: "shop-consent-policy__service" },
-        h(
-          "span",
-          { className: "shop-consent-policy__by" },
-          service,
-          privacyUrl !== null && link(provider, privacyUrl),
-          privacyUrl === null &&
-            provider !== service &&
-            h("span", { className: "shop-consent-policy__provider", textContent: provider }),
-        ),
-        h(
-          "span",
-          { className: "shop-consent-policy__hosts" },
-          h("span", { className: "shop-consent-policy__label", textContent: text("hosts") }),
-          ` ${receivers}`,
-        ),
-      ),
-    ),
-    ...purposes.flatMap((rows) => rows.map((row, at) => createRow(row, at === 0 ? rows.length : 0, text))),
+/** A service, who provides it and whom it sends to. */
+function createHead({ service, provider, privacyUrl, hosts }: PolicyService, text: Text): HTMLElement {
+  const by = privacyUrl === null ? provider !== service && provider : link(provider, privacyUrl);
+  const receivers = hosts.join(", ") || text("nobodyElse");
+  const head = h(
+    "th",
+    { scope: "colgroup", colSpan: 3, className: "shop-consent-policy__service" },
+    h("b", { textContent: service }),
+    " ",
+    by,
+    h("div", {}, h("small", { textContent: text("hosts") }), ` ${receivers}`),
   );
+  return h("tbody", {}, h("tr", {}, head));
 }
 
 /** The first row of a purpose has its words, beside all that it stores. */
-function createRow(row: PolicyRow, rowSpan: number, text: Text): HTMLElement {
+function createRow(row: PolicyRow, at: number, { length: rowSpan }: readonly PolicyRow[], text: Text): HTMLElement {
   const cell = (label: string, ...children: readonly (Node | string | false)[]) => {
     const made = h("td", {}, ...children);
     made.dataset.label = label;
@@ -71,8 +59,8 @@ function createRow(row: PolicyRow, rowSpan: number, text: Text): HTMLElement {
   };
   return h(
     "tr",
-    { className: rowSpan > 0 ? "shop-consent-policy__purpose" : "" },
-    rowSpan > 0 && h("td", { rowSpan, textContent: row.purpose }),
+    {},
+    at === 0 && h("td", { rowSpan, textContent: row.purpose }),
     cell(
       text("stored"),
       row.name === null ? text("storesNothing") : h("code", { textContent: row.name }),

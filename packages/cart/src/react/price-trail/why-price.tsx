@@ -1,8 +1,6 @@
 "use client";
-import { joinSentences } from "@shop/kernel";
 import { DISCOUNT_CAP_PERCENT, type ExplainedLine, formatPrice, stepKind } from "@shop/pricing";
 import { priceStepWords } from "../../messages/describe-price-step.ts";
-import { useCartSettings } from "../provider/cart-provider.tsx";
 import { useCart } from "../provider/hooks.ts";
 import { useCartMessages, useCartText } from "../provider/use-cart-text.ts";
 import { type PriceRow, PriceRows } from "./price-rows.tsx";
@@ -18,7 +16,6 @@ interface WhyPriceProps {
 export function WhyPrice({ line, units }: WhyPriceProps) {
   const text = useCartText();
   const messages = useCartMessages();
-  const { locale } = useCartSettings();
   const currency = useCart((state) => state.currency);
   const { name, quantity, trail, totalMinor } = line;
   if (trail.length < 2) return null;
@@ -39,11 +36,11 @@ export function WhyPrice({ line, units }: WhyPriceProps) {
   const hasPoints = trail.some((step) => step.rule === "points");
   const sumOf = units ? text("cart.lineTotal", { units }) : text("cart.lineOfOne");
   const notes = [
-    ...(quantity > 1 ? [text("cart.eachOf")] : []),
-    ...(hasPoints ? [text("cart.pointsNote", { cap: DISCOUNT_CAP_PERCENT })] : []),
+    quantity > 1 && text("cart.eachOf"),
+    hasPoints && text("cart.pointsNote", { cap: DISCOUNT_CAP_PERCENT }),
   ];
   return (
-    <Why question={text("cart.whyPrice")} about={name} note={joinSentences(notes, locale)}>
+    <Why question={text("cart.whyPrice")} about={name} note={notes.filter(Boolean).join(" ")}>
       <PriceRows rows={[...rows, { ...sumRow(sumOf, totalMinor), isSum: true }]} />
     </Why>
   );

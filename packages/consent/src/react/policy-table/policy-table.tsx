@@ -76,7 +76,7 @@ function CategoryTable({
           </tr>
         </thead>
         {policyServices(rows).map((service) => (
-          <Service key={`${service.service} ${service.provider}`} {...service} text={text} />
+          <Service key={service.service} {...service} text={text} />
         ))}
       </table>
     </section>
@@ -86,38 +86,40 @@ function CategoryTable({
 /** A service, who provides it and whom it sends to; below, what each of its purposes stores. */
 function Service({ service, provider, privacyUrl, hosts, purposes, text }: PolicyService & { text: Text }) {
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={3} className="shop-consent-policy__service">
-          <span className="shop-consent-policy__by">
-            {service}
-            {privacyUrl !== null && <TextLink href={privacyUrl}>{provider}</TextLink>}
-            {privacyUrl === null && provider !== service && (
-              <span className="shop-consent-policy__provider">{provider}</span>
-            )}
-          </span>
-          <span className="shop-consent-policy__hosts">
-            <span className="shop-consent-policy__label">{text("hosts")}</span>{" "}
-            {hosts.length === 0 ? text("nobodyElse") : hosts.join(", ")}
-          </span>
-        </th>
-      </tr>
+    <>
+      <tbody>
+        <tr>
+          <th scope="colgroup" colSpan={3} className="shop-consent-policy__service">
+            <b>{service}</b>{" "}
+            {privacyUrl === null ? provider !== service && provider : <TextLink href={privacyUrl}>{provider}</TextLink>}
+            <div>
+              <small>{text("hosts")}</small> {hosts.length === 0 ? text("nobodyElse") : hosts.join(", ")}
+            </div>
+          </th>
+        </tr>
+      </tbody>
       {purposes.map((rows) => (
-        <Purpose key={rows[0].purpose} rows={rows} text={text} />
+        <tbody key={rows[0].purpose}>
+          {rows.map((row, index) => (
+            <tr key={`${row.kind} ${row.name}`}>
+              {index === 0 && <td rowSpan={rows.length}>{row.purpose}</td>}
+              <Stored row={row} text={text} />
+            </tr>
+          ))}
+        </tbody>
       ))}
-    </tbody>
+    </>
   );
 }
 
-function Purpose({ rows, text }: { rows: PolicyService["purposes"][number]; text: Text }) {
-  return rows.map((row, index) => (
-    <tr key={`${row.kind} ${row.name}`} className={index === 0 ? "shop-consent-policy__purpose" : undefined}>
-      {index === 0 && <td rowSpan={rows.length}>{row.purpose}</td>}
+function Stored({ row, text }: { row: PolicyRow; text: Text }) {
+  return (
+    <>
       <td data-label={text("stored")}>
         {row.name === null ? text("storesNothing") : <code className="shop-consent-policy__name">{row.name}</code>}
         {row.kind !== null && <span className="shop-consent-policy__kind">{row.kind}</span>}
       </td>
       <td data-label={text("policyKept")}>{row.kept ?? "–"}</td>
-    </tr>
-  ));
+    </>
+  );
 }
