@@ -23,7 +23,18 @@ async function renderTable({ isLoggedIn }: { readonly isLoggedIn: boolean }) {
   shop.environment.host.reply("getOwnedProducts", valid(buildWireOwned({ plugin: [buildWireOwnedProduct()] })));
   const products = [column("faMicAlign"), column("faPhaseScope")];
   const texts = compareTexts.en;
-  const comparison = { head: [], texts, title: "", heading: "", notes: [], products, rows: [], chosen: "", offers: [], pairs: [] };
+  const comparison = {
+    head: [],
+    texts,
+    title: "",
+    heading: "",
+    notes: [],
+    products,
+    rows: [],
+    chosen: "",
+    offers: [],
+    pairs: [],
+  };
   await renderWithServices(<ComparedTable comparison={comparison} />, { shop, isLoggedIn });
   await act(() => shop.settle());
 }
