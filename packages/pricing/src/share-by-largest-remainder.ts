@@ -15,9 +15,8 @@ export function shareByLargestRemainder(
   const [amount, step] = [BigInt(amountMinor), BigInt(stepMinor)];
   const steps = floorDivide(amount, step);
   const quotas = parts.map((part, index) => {
-    const product = steps * part;
-    const whole = floorDivide(product, sum);
-    return { index, whole, remainder: product - whole * sum };
+    const whole = floorDivide(steps * part, sum);
+    return { index, whole, remainder: steps * part - whole * sum };
   });
   const left = Number(quotas.reduce((rest, { whole }) => rest - whole, steps));
   const shares = quotas.map(({ whole }) => whole * step);

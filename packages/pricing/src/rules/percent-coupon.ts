@@ -14,9 +14,8 @@ export const percentCoupon: CartRule<"percentCoupon"> = {
       const { code, percent, budgetMinor } = coupon;
       if (percent === undefined) continue;
       const reason = { rule: "percentCoupon", deduction: "couponMinor", label: code } as const;
-      const chosen = new Set(lines);
       const meant = cart.lines.flatMap((line, index) =>
-        chosen.has(line) ? (cart.runs[index] ?? []).map((run) => ({ line, run })) : [],
+        lines.includes(line) ? (cart.runs[index] ?? []).map((run) => ({ line, run })) : [],
       );
       const wantedMinor = meant.reduce((sum, { run }) => sum + percentOf(cart, run, percent), 0);
       let amountMinor = 0;

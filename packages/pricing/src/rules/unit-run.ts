@@ -28,7 +28,7 @@ export function splitRun(runs: UnitRun[], run: UnitRun, units: number): UnitRun 
 
 /** Joins the runs of a line that cost the same and follow one another. */
 export function joinRuns(runs: UnitRun[]): void {
-  if (runs.length < 2) return;
+  if (!runs[1]) return;
   let last: UnitRun | undefined;
   for (const run of runs.splice(0)) {
     if (last?.priceMinor === run.priceMinor) {

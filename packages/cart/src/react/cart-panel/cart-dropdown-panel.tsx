@@ -4,12 +4,10 @@ import type { ReactNode } from "react";
 import { selectItemCount } from "../../store/selectors.ts";
 import { CartContents } from "../cart-contents/cart-contents.tsx";
 import { CartLines, type CartLinesProps } from "../cart-lines/cart-lines.tsx";
+import { CartNotices } from "../cart-notices/cart-notices.tsx";
 import { CartSummary } from "../cart-summary/cart-summary.tsx";
-import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
-import { MultiBuyNotice } from "../multi-buy-notice/multi-buy-notice.tsx";
 import { useCart, useCartPaths } from "../provider/hooks.ts";
 import { useCartText } from "../provider/use-cart-text.ts";
-import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
 
 export interface CartDropdownPanelProps
   extends Pick<CartLinesProps, "productHref" | "productPicture" | "ownedNames" | "className"> {
@@ -32,12 +30,9 @@ export function CartDropdownPanel({ notice, className, ...lines }: CartDropdownP
       </div>
       <div className="shop-cart-panel__lines">
         <CartLines {...lines} density="compact" />
-        <DoubledParts ownedNames={lines.ownedNames} />
-        <ReservationTimer />
-        <MultiBuyNotice ownedNames={lines.ownedNames} />
-        {notice}
+        <CartNotices ownedNames={lines.ownedNames} notice={notice} />
       </div>
-      <CartSummary ownedNames={lines.ownedNames} compact />
+      <CartSummary compact />
     </CartContents>
   );
 }

@@ -1,27 +1,20 @@
 "use client";
 import { Button, classNames } from "@shop/ui";
-import type { ReactNode } from "react";
 import { isUnderWay } from "../../domain/is-under-way.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
+import { CartNotices, type CartNoticesProps } from "../cart-notices/cart-notices.tsx";
 import { CartTotals } from "../cart-totals/cart-totals.tsx";
 import { TotalDue } from "../cart-totals/total-due.tsx";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
 import { CouponField } from "../coupon-field/coupon-field.tsx";
-import { DoubledParts } from "../doubled-parts/doubled-parts.tsx";
-import { MultiBuyNotice } from "../multi-buy-notice/multi-buy-notice.tsx";
 import { WhyTotal } from "../price-trail/why-total.tsx";
 import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
-import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 
-export interface CartSummaryProps {
-  /** An offer that depends on the cart's contents. */
-  notice?: ReactNode;
+export interface CartSummaryProps extends CartNoticesProps {
   /** The price and the acts alone: without reservation, notes and offers, which the dropdown shows with its lines, and the coupon field. */
   compact?: boolean;
-  /** Names of products that the shopper owns already: no offer names them. */
-  ownedNames?: ReadonlySet<string>;
   className?: string;
 }
 
@@ -37,10 +30,7 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
     <div className={classNames("shop-cart-summary", className)}>
       {!compact && (
         <>
-          <ReservationTimer />
-          <DoubledParts ownedNames={ownedNames} />
-          <MultiBuyNotice ownedNames={ownedNames} />
-          {notice}
+          <CartNotices ownedNames={ownedNames} notice={notice} />
           <CouponField />
         </>
       )}
