@@ -1,9 +1,10 @@
 import { COMPARE_PATH, COMPARED_PARAMETER, MAX_COMPARED } from "@shop/catalog";
-import { Button, SelectField } from "@shop/ui";
+import { Button } from "@shop/ui";
 import { Form } from "react-router";
 import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { Comparison } from "./compare.server.ts";
+import { OfferField } from "./offer-field.tsx";
 
 /** Another product for the comparison: a form of the page's address. */
 export function AddCompared({ comparison }: { readonly comparison: Comparison }) {
@@ -17,17 +18,7 @@ export function AddCompared({ comparison }: { readonly comparison: Comparison })
       {offers.length > 0 && (
         <Form method="get" action={localPath(COMPARE_PATH, locale)} preventScrollReset key={chosen}>
           {chosen !== "" && <input type="hidden" name={COMPARED_PARAMETER} value={chosen} />}
-          <SelectField
-            name={COMPARED_PARAMETER}
-            label={text("add")}
-            hint={products.length > 0 ? text("addHint") : undefined}
-          >
-            {offers.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+          <OfferField offers={offers} label={text("add")} hint={products.length > 0 ? text("addHint") : undefined} />
           <Button type="submit" variant="plain">
             {text("addAct")}
           </Button>

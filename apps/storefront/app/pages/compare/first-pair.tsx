@@ -1,10 +1,11 @@
-import { COMPARE_PATH, COMPARED_PARAMETER } from "@shop/catalog";
-import { Button, SelectField } from "@shop/ui";
+import { COMPARE_PATH } from "@shop/catalog";
+import { Button } from "@shop/ui";
 import { Form } from "react-router";
 import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { Comparison } from "./compare.server.ts";
 import { LETTERS } from "./letters.ts";
+import { OfferField } from "./offer-field.tsx";
 
 /** Two products of one's own choice: a form of the page's address. */
 export function FirstPair({ offers, texts }: Pick<Comparison, "offers" | "texts">) {
@@ -22,18 +23,12 @@ export function FirstPair({ offers, texts }: Pick<Comparison, "offers" | "texts"
       {offers.length > 1 && (
         <Form method="get" action={localPath(COMPARE_PATH, locale)}>
           {LETTERS.slice(0, 2).map((letter, place) => (
-            <SelectField
+            <OfferField
               key={letter}
-              name={COMPARED_PARAMETER}
+              offers={offers}
               label={text("firstOf", { letter })}
               defaultValue={offers[place]?.slug}
-            >
-              {offers.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </SelectField>
+            />
           ))}
           <Button type="submit" variant="plain">
             {text("firstAct")}
