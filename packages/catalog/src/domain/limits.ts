@@ -26,6 +26,8 @@ export const MAX_SEARCH_WORDS = 8;
 export const MIN_RESPELLED_LENGTH = 4;
 /** Products on a page of results. */
 export const SEARCH_PAGE_SIZE = 24;
+/** Packs, and bundles, that are paired with one another to find pairs that are worth a comparison. */
+export const MAX_PAIRED = 60;
 /** Products that can be compared at once. */
 export const MAX_COMPARED = 4;
 /** Names that are read of a comparison's address; the rest of a long one is ignored. */

@@ -51,3 +51,10 @@ test("[CAT-10] where nothing makes a pair there is none", () => {
   expect(namesOf([])).toEqual([]);
   expect(namesOf([pack("Doom", [0, 12]), silent("Align"), bundle("Tools", ["Align"])])).toEqual([]);
 });
+
+test("[CAT-10] of many packs the first sixty are paired, so that 2,000 products take no longer", () => {
+  const many = Array.from({ length: 60 }, (_, index) => pack(`Pack ${index}`, [0, index * 2]));
+  const last = pack("Last", [0, 1000]);
+  expect(namesOf([...many, last])[1]).toEqual(["furthest", "Pack 0", "Pack 59", 59]);
+  expect(namesOf([...many.slice(1), last])[1]).toEqual(["furthest", "Pack 1", "Last", 499]);
+});

@@ -1,3 +1,4 @@
+import { MAX_PAIRED } from "../limits.ts";
 import type { Product } from "../product.ts";
 import { curveDistance } from "../sound/curve-distance.ts";
 
@@ -17,9 +18,12 @@ export interface ComparedPair<Known> {
   readonly apartDb: number | null;
 }
 
-/** Pairs that are worth a comparison, at most one for each reason. A reason without a pair is left out. Source: CAT-10. */
+/**
+ * Pairs that are worth a comparison, at most one for each reason. A reason without a pair is left out. Of a large shop only the first packs
+ * and bundles are paired with one another: pairs grow with the square of their number. Source: CAT-10.
+ */
 export function pairsToCompare<Known extends Comparable>(products: readonly Known[]): readonly ComparedPair<Known>[] {
-  const packs = pairsOf(products)
+  const packs = pairsOf(products.filter(({ curve }) => curve !== null).slice(0, MAX_PAIRED))
     .flatMap(([one, other]) =>
       one.curve && other.curve ? [{ one, other, apartDb: curveDistance(one.curve, other.curve) }] : [],
     )
@@ -43,11 +47,16 @@ function partsOfOneBundle<Known extends Comparable>(products: readonly Known[]):
 
 /** The first two bundles of packs alone, or of plugins alone, that have no part in common. */
 function bundlesOfOneKind<Known extends Comparable>(products: readonly Known[]): readonly [Known, Known] | undefined {
-  return pairsOf(products).find(([one, other]) => {
-    const kind = kindOfParts(one, products);
-    const common = one.product.includedProducts.filter((name) => other.product.includedProducts.includes(name));
-    return kind !== null && kind === kindOfParts(other, products) && common.length === 0;
+  const bundles = products
+    .filter(({ product }) => product.includedProducts.length > 0)
+    .slice(0, MAX_PAIRED)
+    .map((bundle) => ({ bundle, kind: kindOfParts(bundle, products) }));
+  const pair = pairsOf(bundles).find(([one, other]) => {
+    const parts = other.bundle.product.includedProducts;
+    const common = one.bundle.product.includedProducts.filter((name) => parts.includes(name));
+    return one.kind !== null && one.kind === other.kind && common.length === 0;
   });
+  return pair && [pair[0].bundle, pair[1].bundle];
 }
 
 /** The kind of a bundle's parts; null: they are of several kinds, or it is no bundle. */
