@@ -25,3 +25,28 @@ test("[MEDIA-01] [MEDIA-02] a photograph at the head of an article arrives as AV
   const ratio = await picture.evaluate((image) => image.clientWidth / image.clientHeight);
   expect(ratio).toBeCloseTo(16 / 9, 1);
 });
+
+for (const [path, theme] of [
+  ["/tutorials", "light"],
+  ["/tutorials/phase-alignment-tutorials", "dark"],
+] as const) {
+  test(`[MEDIA-02] the first picture of ${path} is fetched before its place is laid out, for the ${theme} theme alone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    const pictures: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname.startsWith("/media/figures/")) pictures.push(pathname + search);
+    });
+    await page.goto(path);
+    const first = await page.locator(`main img[data-for=${theme}]`).first().getAttribute("src");
+    const preloads = page.locator("head link[rel=preload][as=image]");
+    const hrefs = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
+      links.filter(({ media }) => matchMedia(media).matches).map((link) => link.getAttribute("href")),
+    );
+    expect(hrefs).toEqual([first]);
+    expect(pictures[0]).toBe(first);
+    expect(pictures.filter((address) => !address.includes(`-${theme}.svg`))).toEqual([]);
+  });
+}

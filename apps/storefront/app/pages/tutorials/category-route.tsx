@@ -24,6 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
     path: own.href,
     title: category.name,
     description: tutorials.map(({ title }) => title).join(", "),
+    firstPicture: tutorials[0]?.picture ?? null,
     data: (site, facts) => [collectionData(facts, site, entries), breadcrumbData([parent, own], site, facts.locale)],
   });
   return { category, tutorials, steps: [parent], ...head };

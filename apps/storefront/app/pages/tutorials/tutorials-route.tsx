@@ -21,6 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
     ...{ title, description, ...loaded },
     ...describePage(args, {
       ...{ path: "/tutorials", title, description, feeds: [TUTORIALS_FEED] },
+      firstPicture: loaded.tutorials[0]?.picture ?? null,
       data: (site, facts) => [collectionData(facts, site, entries)],
     }),
   };
