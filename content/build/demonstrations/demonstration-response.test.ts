@@ -27,8 +27,8 @@ test("[CAT-14] two microphones that faMicAlign has aligned lose nothing to each 
   const [before, after] = curves;
   expect(after?.greatest?.db).toBeGreaterThan(12);
   const losses = (after?.levels ?? []).map((level, index) => (before?.levels[index] ?? 0) - level);
-  // In tenths: no frequency that is drawn loses more than a few decibels.
-  expect(Math.max(...losses.filter((_, index) => (after?.levels[index] ?? 0) > -360))).toBeLessThan(60);
+  // In tenths of a decibel, where something is drawn.
+  expect(Math.max(...losses.filter((_, index) => (after?.levels[index] ?? 0) > -360))).toBeLessThan(5);
 });
 
 test("[CAT-14] a plugin whose pack can't be heard has none", () => {

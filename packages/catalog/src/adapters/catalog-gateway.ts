@@ -1,6 +1,6 @@
 import type { AnswerOf, ApiClient, Operations, RequestOf } from "@shop/api-client";
 import { type Locale, ok, type Result } from "@shop/kernel";
-import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import type { DownloadRequest, DownloadTicket } from "../domain/downloads/download-request.ts";
 import { normaliseOwned } from "../domain/owned-products.ts";
 import type { CatalogGateway } from "../store/ports.ts";
 

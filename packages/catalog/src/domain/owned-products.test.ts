@@ -1,8 +1,8 @@
 import { DOWNLOAD_FORMATS } from "@shop/api-client/contract";
 import { expect, test } from "vitest";
 import { buildOwned, buildWireOwnedProduct } from "../testing/index.ts";
-import { downloadName } from "./download-name.ts";
-import { formatSize } from "./format-size.ts";
+import { downloadName } from "./downloads/download-name.ts";
+import { formatSize } from "./downloads/format-size.ts";
 import { listOwned } from "./owned-products.ts";
 
 test("[CAT-06] the formats are ALL, AIFF, KEMPER, SGEAR, WAVE, FRACTAL", () => {

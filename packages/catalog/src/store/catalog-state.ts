@@ -1,5 +1,5 @@
 import type { Failure } from "@shop/kernel";
-import type { DownloadTicket } from "../domain/download-request.ts";
+import type { DownloadTicket } from "../domain/downloads/download-request.ts";
 import type { LicenceMap } from "../domain/licence-map.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 import type { Product } from "../domain/product.ts";

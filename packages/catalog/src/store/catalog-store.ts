@@ -1,7 +1,7 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { type Clock, type KeyValueStorage, type ReadableStore, type Result, readable } from "@shop/kernel";
 import { createStore } from "zustand/vanilla";
-import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import type { DownloadRequest, DownloadTicket } from "../domain/downloads/download-request.ts";
 import { FALLBACK_CATALOGUE } from "../domain/fallback-catalogue.ts";
 import { normaliseProduct } from "../domain/normalise-product.ts";
 import { type CatalogState, EMPTY_CATALOG_STATE } from "./catalog-state.ts";

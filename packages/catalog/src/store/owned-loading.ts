@@ -1,6 +1,6 @@
 import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import type { StoreApi } from "zustand/vanilla";
-import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import type { DownloadRequest, DownloadTicket } from "../domain/downloads/download-request.ts";
 import { buildLicenceMap } from "../domain/licence-map.ts";
 import { type CatalogFailureCode, isCatalogFailureCode } from "../failures.ts";
 import { type CatalogState, EMPTY_CATALOG_STATE } from "./catalog-state.ts";

@@ -1,6 +1,6 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import type { Failure, Locale, Result } from "@shop/kernel";
-import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import type { DownloadRequest, DownloadTicket } from "../domain/downloads/download-request.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 
 /** Every public product in the catalogue's wire format: the browser stores exactly what was sent. */

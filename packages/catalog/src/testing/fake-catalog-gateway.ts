@@ -1,6 +1,6 @@
 import type { WireProduct } from "@shop/api-client/contract";
 import { fail, ok, type Result } from "@shop/kernel";
-import type { DownloadRequest, DownloadTicket } from "../domain/download-request.ts";
+import type { DownloadRequest, DownloadTicket } from "../domain/downloads/download-request.ts";
 import type { OwnedProducts } from "../domain/owned-products.ts";
 import type { CatalogGateway } from "../store/ports.ts";
 import { buildOwned, buildWireProduct } from "./builders.ts";

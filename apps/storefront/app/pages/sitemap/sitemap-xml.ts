@@ -1,6 +1,7 @@
 import { LOCALES } from "@shop/kernel";
 import { escapeXml } from "../../head/escape-xml.ts";
 import { pageAddress, type Site } from "../../head/page-address.ts";
+import { PAGES_PER_FILE } from "./limits.ts";
 
 /** A public page; its path has no language. */
 export interface SitemapPage {
@@ -10,9 +11,6 @@ export interface SitemapPage {
 }
 
 const DAY_LENGTH = "2026-01-02".length;
-
-/** Pages of one file, each with three addresses. Search engines take 50,000 addresses; shorter files are written and read faster. */
-const PAGES_PER_FILE = 500;
 
 /** The pages of each file of the sitemap. */
 export function filesOf(pages: readonly SitemapPage[]): ReadonlyArray<readonly SitemapPage[]> {

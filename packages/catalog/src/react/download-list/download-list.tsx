@@ -1,8 +1,8 @@
 "use client";
 import { dayInWords, formatMessage } from "@shop/kernel";
 import { Badge, classNames, DownloadIcon, Figure, VisuallyHidden } from "@shop/ui";
-import { downloadName } from "../../domain/download-name.ts";
-import { formatSize } from "../../domain/format-size.ts";
+import { downloadName } from "../../domain/downloads/download-name.ts";
+import { formatSize } from "../../domain/downloads/format-size.ts";
 import type { DownloadLink, OwnedProduct } from "../../domain/owned-products.ts";
 import { CopyButton, type CopyButtonProps } from "../copy-button/copy-button.tsx";
 import { useCatalogLocale } from "../provider/catalog-provider.tsx";

@@ -1,4 +1,4 @@
-import type { DownloadLink, OwnedProduct } from "./owned-products.ts";
+import type { DownloadLink, OwnedProduct } from "../owned-products.ts";
 
 /** The display name of a file: the server's, otherwise one built from the product's slug and the format. */
 export function downloadName(

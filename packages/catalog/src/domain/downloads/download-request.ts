@@ -1,4 +1,4 @@
-import type { DownloadFormat, Platform } from "./owned-products.ts";
+import type { DownloadFormat, Platform } from "../owned-products.ts";
 
 /** What can be downloaded: a plugin's installer by platform, a pack by format, a licence file. Source: CAT-07. */
 export type DownloadRequest =

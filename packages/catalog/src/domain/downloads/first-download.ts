@@ -1,5 +1,5 @@
-import type { DownloadLink, OwnedProduct } from "./owned-products.ts";
-import type { VisitorSystem } from "./systems/visitor-system.ts";
+import type { DownloadLink, OwnedProduct } from "../owned-products.ts";
+import type { VisitorSystem } from "../systems/visitor-system.ts";
 
 /** The files of an owned product: what its owner most likely wants, and the others. */
 export interface OrderedDownloads {

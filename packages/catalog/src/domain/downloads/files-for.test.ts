@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildOwnedProduct, buildWireOwnedPack } from "../testing/index.ts";
+import { buildOwnedProduct, buildWireOwnedPack } from "../../testing/index.ts";
 import { type DownloadTarget, filesFor, versionsOf } from "./files-for.ts";
 
 const PLUGIN = buildOwnedProduct().downloads;

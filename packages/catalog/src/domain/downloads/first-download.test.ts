@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { DownloadLink } from "../owned-products.ts";
 import { firstDownload } from "./first-download.ts";
-import type { DownloadLink } from "./owned-products.ts";
 
 const link = (format: DownloadLink["format"]): DownloadLink => ({
   format,

@@ -1,4 +1,4 @@
-import type { DownloadFormat, DownloadLink, Platform } from "./owned-products.ts";
+import type { DownloadFormat, DownloadLink, Platform } from "../owned-products.ts";
 
 /** What the visitor downloads for. */
 export interface DownloadTarget {
