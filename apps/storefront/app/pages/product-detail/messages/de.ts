@@ -61,12 +61,12 @@ export const de = defineMessages({
   measuredTitle: "Gemessener Frequenzgang",
   responseTitle: "Frequenzgang",
   responseCaption:
-    "Was oben zu hören ist, gemessen in Zwölfteloktaven; 0 dB ist der lauteste Punkt. Die Zahl ist der Unterschied, den {product} bei dieser Frequenz macht. Zum Ablesen über die Kurve fahren oder die Pfeiltasten benutzen.",
+    "Was oben zu hören ist, gemessen in Zwölfteloktaven; 0\u00a0dB ist der lauteste Punkt. Die Zahl ist der Unterschied, den {product} bei dieser Frequenz macht. Zum Ablesen über die Kurve fahren oder die Pfeiltasten benutzen.",
   responseWithout: "Ohne: {heard}",
   responseWith: "Mit: {heard}",
   measuredFrequency: "Abgelesene Frequenz",
   measuredCaption:
-    "{take}, die Aufnahme auf dem Cover, so wie sie geliefert wird. 0 dB ist ihre lauteste Stelle. Fahren Sie über die Kurve oder benutzen Sie die Pfeiltasten, um sie abzulesen.",
+    "{take}, die Aufnahme auf dem Cover, so wie sie geliefert wird. 0\u00a0dB ist ihre lauteste Stelle. Fahren Sie über die Kurve oder benutzen Sie die Pfeiltasten, um sie abzulesen.",
   reviewsSort: "Reihenfolge der Bewertungen",
   reviews_newest: "Neueste",
   reviews_best: "Beste",

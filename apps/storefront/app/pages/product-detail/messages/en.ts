@@ -62,12 +62,12 @@ export const en = defineMessages({
   measuredTitle: "Measured response",
   responseTitle: "Frequency response",
   responseCaption:
-    "What you hear above, measured in twelfths of an octave; 0 dB is the loudest point. The figure is the difference that {product} makes at that frequency. Move over the curve, or use the arrow keys, to read it.",
+    "What you hear above, measured in twelfths of an octave; 0\u00a0dB is the loudest point. The figure is the difference that {product} makes at that frequency. Move over the curve, or use the arrow keys, to read it.",
   responseWithout: "Without: {heard}",
   responseWith: "With: {heard}",
   measuredFrequency: "Frequency that is read",
   measuredCaption:
-    "{take}, the take on the cover, as it is delivered. 0 dB is its loudest point. Move over the curve, or use the arrow keys, to read it.",
+    "{take}, the take on the cover, as it is delivered. 0\u00a0dB is its loudest point. Move over the curve, or use the arrow keys, to read it.",
   reviewsSort: "Order of the reviews",
   reviews_newest: "Newest",
   reviews_best: "Best",

@@ -59,12 +59,12 @@ export const ja = defineMessages({
   measuredTitle: "測定した周波数特性",
   responseTitle: "周波数特性",
   responseCaption:
-    "上で聴ける音を1/12オクターブごとに測定したものです。0 dBは最も大きい点。数値は、その周波数で{product}が変える量です。曲線の上を動かすか、矢印キーで読み取れます。",
+    "上で聴ける音を1/12オクターブごとに測定したものです。0\u00a0dBは最も大きい点。数値は、その周波数で{product}が変える量です。曲線の上を動かすか、矢印キーで読み取れます。",
   responseWithout: "なし：{heard}",
   responseWith: "あり：{heard}",
   measuredFrequency: "読み取る周波数",
   measuredCaption:
-    "カバーのテイク「{take}」の、納品ファイルそのままの特性です。0 dBは最も大きい点。曲線の上を動かすか、矢印キーで読み取れます。",
+    "カバーのテイク「{take}」の、納品ファイルそのままの特性です。0\u00a0dBは最も大きい点。曲線の上を動かすか、矢印キーで読み取れます。",
   reviewsSort: "レビューの並び順",
   reviews_newest: "新しい順",
   reviews_best: "評価の高い順",
