@@ -89,6 +89,32 @@ for (const [what, width, height] of [
       expect(await largestPaint(page)).toBeLessThanOrEqual(ofMarkup);
     });
 
+test("no script file is fetched before the page can be painted, and then the page becomes interactive", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/app-*.css", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await (await font).finished();
+  expect(scripts).toEqual([]);
+  release();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
 async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.largestPaints = [];

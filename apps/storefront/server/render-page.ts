@@ -4,12 +4,12 @@ import type { storefrontContext as contextKey, StorefrontContext } from "../app/
 import { FIRST_PAINT_SCRIPT } from "../app/shell/first-paint.ts";
 import { contentSecurityPolicy, hashMarkedScripts, hashSource } from "./content-security-policy.ts";
 import { createContextValues } from "./create-context-value.ts";
-import { fetchModulesLate } from "./fetch-modules-late.ts";
 import { insertStructuredData } from "./insert-structured-data.ts";
 import { UNAVAILABLE_RETRY_SECONDS } from "./limits.ts";
 import type { CachedPage } from "./page-cache.ts";
 import { type PageLife, pageLife } from "./page-life.ts";
 import { serviceHosts } from "./service-hosts.ts";
+import { START_MODULES_SCRIPT, startModulesLate } from "./start-modules-late.ts";
 import type { StorefrontOptions } from "./storefront-options.ts";
 import { setSurrogateKeys } from "./surrogate-keys.ts";
 
@@ -70,14 +70,15 @@ async function finishPage(
   { nonce, structuredData }: StorefrontContext,
   isPublic: boolean,
 ): Promise<Finished> {
-  const written = fetchModulesLate(await response.text());
+  const text = await response.text();
+  const written = options.isDevelopment ? text : startModulesLate(text);
   const rendered = insertStructuredData(written, response.status === 200 ? structuredData : []);
   const hashed = isPublic ? hashMarkedScripts(rendered, nonce) : { sources: [`'nonce-${nonce}'`], html: rendered };
   const headers = new Headers(response.headers);
   headers.set(
     "content-security-policy",
     contentSecurityPolicy({
-      scriptSources: [hashSource(FIRST_PAINT_SCRIPT), ...hashed.sources],
+      scriptSources: [hashSource(FIRST_PAINT_SCRIPT), hashSource(START_MODULES_SCRIPT), ...hashed.sources],
       ...(options.paymentSources ? { paymentSources: options.paymentSources } : {}),
       pictureOrigins: options.pictureOrigins ?? [],
       serviceHosts: serviceHosts(options.shop),

@@ -40,12 +40,18 @@ export function HeroWalk({ programme, stops, first, label, texts }: HeroWalkProp
     const takeId = stops[next]?.takeId;
     if (takeId && player?.getState().programme?.name === programme.name) player.chooseTake(takeId);
   };
-  const picture = { className: "shop-cover__picture", width: 2400, height: 1000, onLoad: redraw };
+  const picture = {
+    className: "shop-cover__picture",
+    width: 2400,
+    height: 1000,
+    loading: "lazy",
+    onLoad: redraw,
+  } as const;
   return (
     <div ref={root} className="hero-walk">
       <span className="shop-cover" aria-hidden="true" data-redraw={turn}>
         <img {...picture} alt="" src={stop.dark} data-for="dark" />
-        <img {...picture} alt="" src={stop.light} loading="lazy" data-for="light" />
+        <img {...picture} alt="" src={stop.light} data-for="light" />
       </span>
       <input
         className="hero-walk__axis needs-scripts"
