@@ -93,7 +93,12 @@ export interface CatalogueTables {
     facets: string[];
     /** YYYY-MM-DD. */
     released_on: string | null;
+    /** The product's own, as are its places in lists. */
+    name: string;
+    position: number;
   };
+  /** Every choice that a product is found by. */
+  search_choices: { choice: string };
   product_words: { word: string; product_id: string; weight: number };
   search_words: { word: string; grams: string[] };
   bundle_items: { bundle_id: string; product_id: string; position: number };

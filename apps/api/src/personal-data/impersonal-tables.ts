@@ -51,8 +51,10 @@ export const priceHistory = impersonal<"price_history">(
 
 export const productSearch = impersonal<"product_search">(
   CATALOGUE,
-  aboutNobody("product_id", "facets", "released_on"),
+  aboutNobody("product_id", "facets", "released_on", "name", "position"),
 );
+
+export const searchChoices = impersonal<"search_choices">(CATALOGUE, aboutNobody("choice"));
 
 export const productWords = impersonal<"product_words">(CATALOGUE, aboutNobody("word", "product_id", "weight"));
 

@@ -107,6 +107,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   product_words: impersonal.productWords,
   products: impersonal.products,
   redeem_batches: impersonal.redeemBatches,
+  search_choices: impersonal.searchChoices,
   search_words: impersonal.searchWords,
   settings: impersonal.settings,
   test_payment_events: impersonal.testPaymentEvents,

@@ -17,10 +17,12 @@ export interface SearchableProduct {
 export async function replaceSearchIndex(trx: Kysely<Database>, products: readonly SearchableProduct[]): Promise<void> {
   await trx.deleteFrom("product_search").execute();
   await trx.deleteFrom("product_words").execute();
+  await trx.deleteFrom("search_choices").execute();
   await trx.deleteFrom("search_words").execute();
   for (let start = 0; start < products.length; start += PRODUCTS_PER_INSERT) {
     await insertProducts(trx, products.slice(start, start + PRODUCTS_PER_INSERT));
   }
+  await sql`insert into search_choices (choice) select distinct unnest(facets) from product_search`.execute(trx);
   // The embedded engine never does it by itself, and its plans would be those for empty tables.
   await sql`analyze products, product_search, product_words, search_words`.execute(trx);
 }
@@ -34,11 +36,10 @@ async function insertProducts(trx: Kysely<Database>, products: readonly Searchab
     [...weightsOf(product)].map(([word, weight]) => ({ word, weight, product_id: product.productId })),
   );
   const vocabulary = [...new Set(words.map(({ word }) => word))].map((word) => ({ word, grams: gramsOf(word) }));
-  await sql`insert into product_search (product_id, facets, released_on)
-    select product_id, array(select jsonb_array_elements_text(facets)), released_on
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id uuid, facets jsonb, released_on text)`.execute(
-    trx,
-  );
+  await sql`insert into product_search (product_id, facets, released_on, name, position)
+    select product_id, array(select jsonb_array_elements_text(facets)), given.released_on, products.name, products.position
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id uuid, facets jsonb, released_on text)
+    join products on products.id = given.product_id`.execute(trx);
   await sql`insert into product_words (word, product_id, weight)
     select word, product_id, weight
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, product_id uuid, weight integer)`.execute(

@@ -36,6 +36,7 @@ import * as beta from "./migrations/0050-beta.ts";
 import * as wordpress from "./migrations/0060-wordpress.ts";
 import * as plansOfPriceFacts from "./migrations/0064-plans-of-price-facts.ts";
 import * as pluginResponses from "./migrations/0065-plugin-responses.ts";
+import * as searchChoices from "./migrations/0066-search-choices.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -75,6 +76,7 @@ const MIGRATIONS = {
   "0060-wordpress": wordpress,
   "0064-plans-of-price-facts": plansOfPriceFacts,
   "0065-plugin-responses": pluginResponses,
+  "0066-search-choices": searchChoices,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
