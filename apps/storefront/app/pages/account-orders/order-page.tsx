@@ -10,6 +10,7 @@ import type { Fact } from "./order-sums.server.ts";
 import type { OrderView } from "./order-view.server.ts";
 import type { OrderData } from "./orders.server.ts";
 import { type OrderPictures, RowPicture } from "./row-picture.tsx";
+import { UnbrokenNumbers } from "./unbroken-numbers.tsx";
 
 /** An order as its invoice shows it: on paper it is one. */
 export function OrderPage({ texts, gateTexts, rail, pictures, order }: OrderData) {
@@ -17,7 +18,9 @@ export function OrderPage({ texts, gateTexts, rail, pictures, order }: OrderData
   return (
     <AccountFrame rail={rail} current="orders" isPlace={false} className="order">
       <header className="page-head">
-        <h1>{order ? (order.invoice ?? order.title) : text("ordersTitle")}</h1>
+        <h1>
+          <UnbrokenNumbers>{order ? (order.invoice ?? order.title) : text("ordersTitle")}</UnbrokenNumbers>
+        </h1>
         {order?.invoice && <p>{order.title}</p>}
         <p className="order__acts">
           <SiteLink href="/account/orders">{text("toOrders")}</SiteLink>
@@ -46,7 +49,7 @@ function Order({ order, pictures, text }: OrderProps) {
           title={status}
           action={payHref && <Button href={payHref}>{text("payNow")}</Button>}
         >
-          {notice}
+          <UnbrokenNumbers>{notice}</UnbrokenNumbers>
         </Alert>
       )}
       <Button variant="plain" className="needs-scripts order__print" onClick={() => window.print()}>
@@ -112,7 +115,9 @@ function Facts({ facts }: { facts: ReadonlyArray<Fact & { readonly language?: st
       {facts.map(({ label, text, language }) => (
         <div key={label}>
           <dt lang={language}>{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <UnbrokenNumbers>{text}</UnbrokenNumbers>
+          </dd>
         </div>
       ))}
     </dl>

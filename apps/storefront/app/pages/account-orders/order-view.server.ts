@@ -13,13 +13,20 @@ export interface OrderRow {
   readonly href: string;
   readonly title: string;
   readonly date: string;
-  readonly products: string;
-  /** Their names alone. */
-  readonly names: readonly string[];
+  readonly items: readonly OrderItem[];
   readonly total: string;
+  readonly state: WireOrderHead["status"];
   readonly status: string;
   /** The invoice's title; null before there is one. */
   readonly invoice: string | null;
+}
+
+export interface OrderItem {
+  readonly name: string;
+  /** `2 seats`; empty for what is bought once. */
+  readonly quantity: string;
+  /** Its key and its files in the account; null where the order's licences aren't valid, or the product isn't in the shop any more. */
+  readonly href: string | null;
 }
 
 export interface OrderLineView {
@@ -80,22 +87,26 @@ const CONSENTS: Readonly<Record<string, OrderTextKey>> = {
 };
 const BASIS_POINTS_PER_PERCENT = 100;
 
-export function toOrderRow(order: WireOrderHead, locale: Locale): OrderRow {
+/** `slugs`: of the products that are in the shop, by name. */
+export function toOrderRow(order: WireOrderHead, slugs: ReadonlyMap<string, string>, locale: Locale): OrderRow {
   const texts = orderTexts[locale];
   const { number, invoice_number, created_at, products, total, currency, status } = order;
+  const hrefOf = (name: string) => {
+    const slug = status === "paid" ? slugs.get(name) : undefined;
+    return slug === undefined ? null : `/account/owned?product=${slug}`;
+  };
   return {
     number,
     href: localPath(`/account/orders/${number}`, locale),
     title: formatMessage(texts.order, { number }),
     date: dayInWords(locale, created_at),
-    products: new Intl.ListFormat(SPELLINGS[locale]).format(
-      products.map(({ name, type, quantity }) => {
-        const words = quantity > 1 ? quantityOf({ type, quantity }, locale) : "";
-        return words ? `${name} (${words})` : name;
-      }),
-    ),
-    names: products.map(({ name }) => name),
+    items: products.map(({ name, type, quantity }) => ({
+      name,
+      quantity: quantity > 1 ? quantityOf({ type, quantity }, locale) : "",
+      href: hrefOf(name),
+    })),
     total: formatPrice(total, currency),
+    state: status,
     status: texts[STATUS[status]],
     invoice: invoiceTitle(invoice_number, locale),
   };

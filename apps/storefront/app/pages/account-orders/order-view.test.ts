@@ -3,6 +3,7 @@ import { SAMPLE_ORDER, SAMPLE_ORDER_HEAD } from "@shop/api-client/testing";
 import { expect, test } from "vitest";
 import { toOrderRow, toOrderView } from "./order-view.server.ts";
 
+const SLUGS = new Map([["faGainTrim", "fagaintrim"]]);
 const order = (given: Partial<WireOrder> = {}): WireOrder => ({ ...SAMPLE_ORDER, ...given });
 
 test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines with their reasons, tax by its rate, total", () => {
@@ -147,18 +148,26 @@ test("a step says which of the line's units it belongs to, where they differ", (
 });
 
 test("an order in the list leads to its page in the reader's language", () => {
-  expect(toOrderRow(SAMPLE_ORDER_HEAD, "de")).toEqual({
+  expect(toOrderRow(SAMPLE_ORDER_HEAD, SLUGS, "de")).toEqual({
     number: 17,
     href: "/de/account/orders/17",
     title: "Bestellung 17",
     date: "2. Januar 2026",
-    products: "faGainTrim (2 Arbeitsplätze)",
-    names: ["faGainTrim"],
+    items: [{ name: "faGainTrim", quantity: "2 Arbeitsplätze", href: "/account/owned?product=fagaintrim" }],
     total: "72.52€",
+    state: "paid",
     status: "Bezahlt",
     invoice: "Rechnung 2026-000012",
   });
-  expect(toOrderRow({ ...SAMPLE_ORDER_HEAD, invoice_number: null }, "en").invoice).toBeNull();
+  expect(toOrderRow({ ...SAMPLE_ORDER_HEAD, invoice_number: null }, SLUGS, "en").invoice).toBeNull();
+});
+
+test.each([
+  ["[ACCT-01] an item of an order that isn't paid", "refunded", SLUGS],
+  ["[ACCT-01] an item that isn't in the shop any more", "paid", new Map()],
+] as const)("%s leads to no licence", (_what, status, slugs) => {
+  const { items } = toOrderRow({ ...SAMPLE_ORDER_HEAD, status }, slugs, "en");
+  expect(items).toEqual([{ name: "faGainTrim", quantity: "2 seats", href: null }]);
 });
 
 test("[PAY-08] a refunded order names the credit note that cancels its invoice, and what was paid back", () => {

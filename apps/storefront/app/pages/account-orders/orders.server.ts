@@ -1,3 +1,4 @@
+import type { Product } from "@shop/catalog";
 import type { Locale, Messages, Result } from "@shop/kernel";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { loadProducts } from "../../products/products.server.ts";
@@ -9,7 +10,7 @@ import type { GateTexts } from "../account/login-gate.tsx";
 import { accountPageTexts } from "../account/messages/index.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
 import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
-import { type OrderPictures, SHOWN_PICTURES } from "./row-picture.tsx";
+import type { OrderPictures } from "./row-picture.tsx";
 
 interface OrderPage {
   readonly texts: Messages<OrderTextKey>;
@@ -34,19 +35,16 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
   const locale = requestLocale(request);
   const answer = visitor.isKnown ? await visitor.api.call("listOrders", {}) : null;
   const found = readAnswer(answer);
-  const orders = found?.orders.map((order) => toOrderRow(order, locale)) ?? null;
-  const pictures = await loadPictures(
-    context,
-    locale,
-    orders?.flatMap(({ names }) => names.slice(0, SHOWN_PICTURES)) ?? [],
-  );
+  const names = found?.orders.flatMap(({ products }) => products.map(({ name }) => name)) ?? [];
+  const products = await loadOrdered(context, locale, names);
+  const slugs = new Map(products.map(({ name, slug }) => [name, slug]));
   return data<OrdersData>(
     {
       texts: textsIn(locale),
       gateTexts: gateTexts(locale),
       rail: found && (await loadRail(visitor, locale)),
-      pictures,
-      orders,
+      pictures: picturesOf(products),
+      orders: found?.orders.map((order) => toOrderRow(order, slugs, locale)) ?? null,
     },
     { headers: cookieHeaders(visitor) },
   );
@@ -60,7 +58,7 @@ export async function loadOrder({ context, request, params }: LoaderFunctionArgs
   const found = readAnswer(answer);
   const order = found && toOrderView(found, locale);
   const names = order && [...order.lines.map(({ name }) => name), ...order.licences.map(({ product }) => product)];
-  const pictures = await loadPictures(context, locale, names ?? []);
+  const pictures = picturesOf(await loadOrdered(context, locale, names ?? []));
   return data<OrderData>(
     {
       texts: textsIn(locale),
@@ -73,14 +71,18 @@ export async function loadOrder({ context, request, params }: LoaderFunctionArgs
   );
 }
 
-async function loadPictures(
+/** Those of the named products that are still in the shop. */
+async function loadOrdered(
   context: LoaderFunctionArgs["context"],
   locale: Locale,
   names: readonly string[],
-): Promise<OrderPictures> {
-  if (names.length === 0) return {};
-  const shown = (await loadProducts(context, locale)).filter(({ name }) => names.includes(name));
-  return Object.fromEntries(shown.map(({ name, featuredMedia }) => [name, featuredMedia]));
+): Promise<readonly Product[]> {
+  if (names.length === 0) return [];
+  return (await loadProducts(context, locale)).filter(({ name }) => names.includes(name));
+}
+
+function picturesOf(products: readonly Product[]): OrderPictures {
+  return Object.fromEntries(products.map(({ name, featuredMedia }) => [name, featuredMedia]));
 }
 
 /** Orders are shown without the count of updates where the owned products can't be loaded. */
