@@ -41,6 +41,7 @@ export * from "./domain/recommend-next.ts";
 export * from "./domain/reduced/group-reduced.ts";
 export * from "./domain/reduced/pick-offers.ts";
 export * from "./domain/refresh-due.ts";
+export * from "./domain/releases-between.ts";
 export * from "./domain/resolve-product.ts";
 export * from "./domain/search/facets-of-kind.ts";
 export * from "./domain/search/parse-search.ts";

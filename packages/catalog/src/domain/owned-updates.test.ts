@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildOwned, buildWireOwnedPack, buildWireOwnedProduct } from "../testing/index.ts";
 import type { Platform } from "./owned-products.ts";
-import { ownedUpdates } from "./owned-updates.ts";
+import { ownedUpdates, ownedUpToDate } from "./owned-updates.ts";
 
 const [win, mac] = buildWireOwnedProduct().downloads;
 if (!win || !mac) throw new Error("The owned plugin has a file for each platform.");
@@ -56,4 +56,11 @@ test.each<[Platform | null, unknown]>([
 
 test("[ACCT-01] a customer who never downloaded anything has no updates", () => {
   expect(ownedUpdates(buildOwned({ plugin: [buildWireOwnedProduct()] }), null)).toEqual([]);
+});
+
+test.each<[Platform, readonly string[]]>([
+  ["win", ["current"]],
+  ["mac", []],
+])("[ACCT-01] up to date on %s is what was downloaded for it and has no newer file", (platform, expected) => {
+  expect(ownedUpToDate(OWNED, platform).map(({ product }) => product.name)).toEqual(expected);
 });

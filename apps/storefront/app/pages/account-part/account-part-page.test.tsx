@@ -197,7 +197,7 @@ const UPDATED = ["faMicAlign", "faTrackAlign"].map((name) => {
 
 function updatesPage(): Partial<AccountPartData> {
   const wire = buildWireOwned({ plugin: UPDATED });
-  const asked = { system: "mac", userAgent: "", locale: "en", products: [] } as const;
+  const asked = { system: "mac", userAgent: "", locale: "en", products: [], changelogs: new Map() } as const;
   const updates = toUpdatesView(buildOwned({ plugin: UPDATED }), asked);
   return { part: "updates", rail: accountRail(wire, "en"), updates };
 }

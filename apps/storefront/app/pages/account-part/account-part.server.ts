@@ -1,4 +1,13 @@
-import { type DownloadTarget, isHandheld, normaliseOwned, type OwnedProduct, systemOf } from "@shop/catalog";
+import {
+  type DownloadTarget,
+  isHandheld,
+  listOwned,
+  normaliseOwned,
+  type OwnedProduct,
+  type OwnedProducts,
+  systemOf,
+} from "@shop/catalog";
+import type { Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs } from "react-router";
 import { loadProducts } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -7,6 +16,7 @@ import { cookieHeaders } from "../../request/visitor.ts";
 import { type AccountTexts, accountTexts, findOwned, readCustomer } from "../account/account.server.ts";
 import { waitingEmailText } from "../account/account-notices.server.ts";
 import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
+import { loadDetails } from "../product-detail/load-details.server.ts";
 import { type DeskView, toDeskView } from "./desk-view.server.ts";
 import { toUpdatesView, type UpdatesView } from "./updates-view.server.ts";
 
@@ -86,7 +96,7 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
           system: searchParams.get("system"),
           userAgent,
           locale,
-          products: await loadProducts(context, locale),
+          ...(await loadChangelogs(context, normaliseOwned(customer.owned), locale)),
         })
       : null;
   const rail = customer && accountRail(customer.owned, locale);
@@ -94,6 +104,17 @@ export async function loadAccountPart({ context, request, params }: LoaderFuncti
     { ...texts, part: page, isLoginNeeded: customer === null, product, waitingEmail, desk, updates, target, rail },
     { headers: cookieHeaders(visitor) },
   );
+}
+
+/** The shop's products, and the changelogs of those that were downloaded. */
+async function loadChangelogs(context: LoaderFunctionArgs["context"], owned: OwnedProducts, locale: Locale) {
+  const products = await loadProducts(context, locale);
+  const taken = listOwned(owned).filter(({ downloads }) => downloads.some((link) => link.downloadedVersion !== null));
+  const shown = products.filter(({ name }) => taken.some((product) => product.name === name));
+  const read = shown.map(
+    async (product) => [product.name, (await loadDetails(context, product, locale)).changelog] as const,
+  );
+  return { products, changelogs: new Map(await Promise.all(read)) };
 }
 
 function isPart(page: string): page is AccountPart {

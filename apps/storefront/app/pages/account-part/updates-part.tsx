@@ -1,12 +1,12 @@
 import { ProductCover } from "@shop/catalog/react";
 import { Button, EmptyState, Figure } from "@shop/ui";
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { DownloadAll } from "../../desk/download-all.tsx";
 import { FileLink } from "../../desk/file-link.tsx";
-import { translate } from "../../messages/use-texts.ts";
+import { translate, useLocale } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { AccountPartData } from "./account-part.server.ts";
-import type { UpdateRow } from "./updates-view.server.ts";
+import type { UpdateRelease, UpdateRow } from "./updates-view.server.ts";
 
 type UpdatesProps = Pick<AccountPartData, "texts" | "updates">;
 
@@ -15,7 +15,7 @@ export function UpdatesPart({ texts, updates }: UpdatesProps) {
   const list = useRef<HTMLUListElement>(null);
   if (!updates) return null;
   const text = translate(texts);
-  const { systems, platform, rows, title, all } = updates;
+  const { systems, platform, rows, upToDate, title, all } = updates;
   return (
     <>
       <div className="updates__head">
@@ -32,28 +32,50 @@ export function UpdatesPart({ texts, updates }: UpdatesProps) {
         </nav>
         {rows.length > 1 && <DownloadAll list={list}>{all}</DownloadAll>}
       </div>
-      {rows.length === 0 ? (
+      {rows.length === 0 && upToDate.length === 0 && (
         <EmptyState title={text("updatesNone")} action={<Button href="/account">{text("ownedTitle")}</Button>}>
           {text("updatesNoneText")}
         </EmptyState>
-      ) : (
-        <>
+      )}
+      {rows.length > 0 && (
+        <section>
           <h2 className="updates__title">{title}</h2>
           <ul ref={list} className="updates__rows">
             {rows.map((row) => (
-              <Row key={row.name} row={row} texts={texts} />
+              <Row key={row.name} row={row} texts={texts}>
+                <Versions row={row} texts={texts} />
+              </Row>
             ))}
           </ul>
-          {rows.length > 1 && <p className="muted needs-scripts">{text("updateAllHint")}</p>}
-        </>
+          {rows.length > 1 && <p className="updates__hint muted needs-scripts">{text("updateAllHint")}</p>}
+        </section>
+      )}
+      {upToDate.length > 0 && (
+        <section>
+          <h2 className="updates__title">{text(rows.length > 0 ? "updatesCurrent" : "updatesNone")}</h2>
+          <ul className="updates__rows">
+            {upToDate.map((row) => (
+              <Row key={row.name} row={row} texts={texts}>
+                <span className="updates__lamp">{text("updateCurrent")}</span> <Figure size="small">{row.to}</Figure>
+              </Row>
+            ))}
+          </ul>
+          <p className="updates__hint muted">{text("updatesNoneText")}</p>
+        </section>
       )}
     </>
   );
 }
 
-function Row({ row, texts }: Pick<UpdatesProps, "texts"> & { readonly row: UpdateRow }) {
+interface RowProps extends Pick<UpdatesProps, "texts"> {
+  readonly row: UpdateRow;
+  /** Its versions, or that it is current. */
+  readonly children: ReactNode;
+}
+
+function Row({ row, texts, children }: RowProps) {
   const text = translate(texts);
-  const { name, path, picture, from, to, file, others } = row;
+  const { name, path, picture, day, releases, file, others } = row;
   return (
     <li className="updates__row">
       <ProductCover product={{ name, featuredMedia: picture }} isDecoration isSmall className="updates__picture" />
@@ -62,15 +84,20 @@ function Row({ row, texts }: Pick<UpdatesProps, "texts"> & { readonly row: Updat
           <SiteLink href={path}>{name}</SiteLink>
         </h3>
         <p className="updates__versions">
-          <span className="shop-visually-hidden">{text("updateFrom")} </span>
-          <Figure size="small">{from}</Figure>
-          <span aria-hidden="true"> → </span>
-          <span className="shop-visually-hidden">, {text("updateTo")} </span>
-          <Figure>{to}</Figure>
+          {children}
+          {day && <span className="updates__day">{day}</span>}
         </p>
       </div>
+      {releases.length > 0 && (
+        <ul className="updates__changes">
+          {releases.map((release) => (
+            <Release key={release.version} release={release} texts={texts} />
+          ))}
+        </ul>
+      )}
       <div className="updates__files">
         <FileLink file={file} isFirst />
+        {file.size && <Figure size="small">{file.size}</Figure>}
         {others.length > 0 && (
           <details className="updates__more">
             <summary>
@@ -87,6 +114,38 @@ function Row({ row, texts }: Pick<UpdatesProps, "texts"> & { readonly row: Updat
           </details>
         )}
       </div>
+    </li>
+  );
+}
+
+function Versions({ row: { from, to }, texts }: Pick<RowProps, "row" | "texts">) {
+  const text = translate(texts);
+  return (
+    <>
+      <span className="shop-visually-hidden">{text("updateFrom")} </span>
+      <Figure size="small">{from}</Figure>
+      <span aria-hidden="true"> → </span>
+      <span className="shop-visually-hidden">, {text("updateTo")} </span>
+      <Figure className="updates__to">{to}</Figure>
+    </>
+  );
+}
+
+function Release({ release, texts }: Pick<UpdatesProps, "texts"> & { readonly release: UpdateRelease }) {
+  const { version, href, text: change, moreCount, isEnglish } = release;
+  const text = translate(texts, useLocale());
+  return (
+    <li>
+      <Figure size="small">{version}</Figure>
+      <span>
+        <span lang={isEnglish ? "en" : undefined}>{change}</span>{" "}
+        {moreCount > 0 && (
+          <SiteLink href={href}>
+            {text("updateChanges", { count: moreCount })}
+            <span className="shop-visually-hidden">, {version}</span>
+          </SiteLink>
+        )}
+      </span>
     </li>
   );
 }

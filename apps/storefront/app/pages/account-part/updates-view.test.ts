@@ -19,8 +19,27 @@ const OWNED = buildOwned({
   ],
 });
 
+const release = (version: string, date: string, ...changes: string[]) => ({ version, date, changes });
+const CHANGELOGS = new Map([
+  [
+    "faMicAlign",
+    [
+      release("2.1.1", "2026-10-06", "The window opens at the right size."),
+      release("2.1.0", "2026-09-29", "Rotate of second order.", "Groups keep their names."),
+      release("2.0.0", "2026-03-24", "Eight tracks in a group."),
+    ],
+  ],
+]);
+
 function view(given: Partial<Parameters<typeof toUpdatesView>[1]>) {
-  return toUpdatesView(OWNED, { system: null, userAgent: "", locale: "en", products: [], ...given });
+  return toUpdatesView(OWNED, {
+    system: null,
+    userAgent: "",
+    locale: "en",
+    products: [],
+    changelogs: CHANGELOGS,
+    ...given,
+  });
 }
 
 test("[ACCT-01] updates are those for the browser's system, each with the version owned and the current one", () => {
@@ -42,5 +61,33 @@ test.each([
   expect(systems.map(({ platform: one, count, href }) => [one, count, href])).toEqual([
     ["mac", 2, "/account/updates?system=mac"],
     ["win", 1, "/account/updates?system=win"],
+  ]);
+});
+
+test("[ACCT-01] an update says in a line what changed in each version since the one owned, and links to the rest", () => {
+  const [row] = view({ userAgent: MAC }).rows;
+  const path = "/products/plugins/famicalign";
+  expect([row?.day, row?.file.size]).toEqual(["6 October 2026", "14 MB"]);
+  expect(row?.releases).toEqual([
+    {
+      ...{ version: "2.1.1", text: "The window opens at the right size.", moreCount: 0 },
+      ...{ href: `${path}#v2.1.1`, isEnglish: false },
+    },
+    {
+      ...{ version: "2.1.0", text: "Rotate of second order.", moreCount: 1 },
+      ...{ href: `${path}#v2.1.0`, isEnglish: false },
+    },
+  ]);
+});
+
+test("[ACCT-01] what is downloaded and current is listed with what its version brought", () => {
+  const owned = buildOwned({
+    plugin: [buildWireOwnedProduct({ downloads: [{ ...mac, downloaded_version: "2.1.1" }] })],
+  });
+  const asked = { system: "mac", userAgent: "", locale: "en", products: [], changelogs: CHANGELOGS } as const;
+  const { rows, upToDate } = toUpdatesView(owned, asked);
+  expect(rows).toEqual([]);
+  expect(upToDate.map(({ name, to, releases }) => [name, to, releases.map(({ text }) => text)])).toEqual([
+    ["faMicAlign", "2.1.1", ["The window opens at the right size."]],
   ]);
 });

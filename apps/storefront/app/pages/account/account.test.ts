@@ -148,9 +148,13 @@ test("[CAT-06] one owned product has a page of its own; what isn't the customer'
 });
 
 test("[ROUTE-09] the rating page offers what can be rated, with earlier ratings, and takes the product from the address", async () => {
-  const { data } = await loadRatePage(open(buildCustomer(), "/rate-product?product=faMicAlign"));
-  const product = { name: "faMicAlign", picture: null, ownRating: { stars: 4, comment: "Good" } };
-  expect([data.products, data.chosen]).toEqual([[product], product]);
+  const rated = [buildWireProduct({ rating: { num_ratings: 12, rating: 4.5, user_has_rated: true } })];
+  const { data } = await loadRatePage(open(buildCustomer(), "/rate-product?product=faMicAlign", {}, rated));
+  const product = {
+    ...{ name: "faMicAlign", path: "/products/plugins/famicalign", picture: null },
+    ...{ ownRating: { stars: 4, comment: "Good" }, mean: "4.5 of 5 stars, from 12 ratings." },
+  };
+  expect([data.products, data.chosen, data.count]).toEqual([[product], product, "Rated: 1 of 1"]);
   expect((await loadRatePage(open(buildCustomer(), "/rate-product?product=Transfer"))).data.chosen).toBeNull();
   const stranger = buildVisitor({ isKnown: false });
   expect((await loadRatePage(open(stranger, "/rate-product"))).data.products).toBeNull();

@@ -8,14 +8,19 @@ import { RatePage } from "./rate-page.tsx";
 
 afterEach(cleanup);
 
+function pageOf(name: string) {
+  const path = `/products/plugins/${name.toLowerCase()}`;
+  return { name, path, picture: null, mean: "4.5 of 5 stars, from 12 ratings." };
+}
+
 const PRODUCTS = [
-  { name: "faCabRoom", picture: null, ownRating: null },
-  { name: "faMicAlign", picture: null, ownRating: { stars: 4, comment: "" } },
+  { ...pageOf("faCabRoom"), ownRating: null },
+  { ...pageOf("faMicAlign"), ownRating: { stars: 4, comment: "" } },
 ];
 
 test("[ROUTE-09] every product to rate is one link with the stars it has, and without a rating with five to give", async () => {
   const { account: _, ...shown } = buildAccountData();
-  await renderWithServices(<RatePage {...shown} products={PRODUCTS} chosen={null} />, {
+  await renderWithServices(<RatePage {...shown} products={PRODUCTS} count="Rated: 1 of 2" chosen={null} />, {
     isLoggedIn: true,
     path: "/rate-product",
   });
@@ -31,4 +36,29 @@ test("[ROUTE-09] every product to rate is one link with the stars it has, and wi
     { href: "/rate-product?product=faMicAlign", text: "faMicAlignYour rating: 4 of 5", stars: 5, lit: 4 },
   ]);
   await expectAccessible();
+});
+
+test("[ROUTE-09] beside the form is what others gave the product, with the way to their reviews", async () => {
+  const { account: _, ...shown } = buildAccountData();
+  const [chosen] = PRODUCTS;
+  if (!chosen) throw new Error("There is a product to rate.");
+  await renderWithServices(<RatePage {...shown} products={PRODUCTS} count="Rated: 1 of 2" chosen={chosen} />, {
+    isLoggedIn: true,
+    path: "/rate-product?product=faCabRoom",
+  });
+  expect(screen.getByText("4.5 of 5 stars, from 12 ratings.")).toBeTruthy();
+  const reviews = screen.getByRole("link", { name: "Reviews of faCabRoom" });
+  expect(reviews.getAttribute("href")).toBe("/products/plugins/facabroom#reviews");
+  await expectAccessible();
+});
+
+test("[ROUTE-09] a product without ratings has no reviews to lead to", async () => {
+  const { account: _, ...shown } = buildAccountData();
+  const chosen = { ...pageOf("faGate"), ownRating: null, mean: null };
+  await renderWithServices(<RatePage {...shown} products={[chosen]} count="Rated: 0 of 1" chosen={chosen} />, {
+    isLoggedIn: true,
+    path: "/rate-product?product=faGate",
+  });
+  expect(screen.getByText("Nobody has rated it yet: yours is the first.")).toBeTruthy();
+  expect(screen.queryByRole("link", { name: /^Reviews of/ })).toBeNull();
 });

@@ -14,12 +14,18 @@ import type { RateableProduct, RatePageData } from "./rate-product.server.ts";
 const RatePart = lazy(() => import("./rate-part.tsx").then((module) => ({ default: module.RatePart })));
 
 /** Rating an owned product: the one in the address, otherwise a choice. Source: ROUTE-09. */
-export function RatePage({ texts, rail, products, chosen }: RatePageData) {
+export function RatePage({ texts, rail, products, count, chosen }: RatePageData) {
   return (
     <AccountFrame rail={rail} current="products" isPlace={false}>
       <header className="page-head">
-        <h1>{chosen ? formatMessage(texts.rateLabel, { product: chosen.name }) : texts.rateTitle}</h1>
+        <div className="rate-head">
+          {chosen && (
+            <ProductCover product={{ name: chosen.name, featuredMedia: chosen.picture }} isDecoration isSmall />
+          )}
+          <h1>{chosen ? formatMessage(texts.rateLabel, { product: chosen.name }) : texts.rateTitle}</h1>
+        </div>
         <p>{texts.rateLead}</p>
+        {products && products.length > 0 && !chosen && <p>{count}</p>}
         {(chosen || !rail) && (
           <p>
             <SiteLink href={chosen ? "/rate-product" : "/account"}>{chosen ? texts.rateOther : texts.back}</SiteLink>
@@ -33,7 +39,7 @@ export function RatePage({ texts, rail, products, chosen }: RatePageData) {
       />
       {chosen && (
         <div className="account-task">
-          <div className="account-part">
+          <div className="account-part rate-form">
             <noscript>{texts.needsScripts}</noscript>
             <div className="needs-scripts">
               <WhenLoaded fallback={<AccountLoading />}>
@@ -41,11 +47,33 @@ export function RatePage({ texts, rail, products, chosen }: RatePageData) {
               </WhenLoaded>
             </div>
           </div>
-          <ProductCover product={{ name: chosen.name, featuredMedia: chosen.picture }} isDecoration />
+          <RateSheet product={chosen} texts={texts} />
         </div>
       )}
       {products && !chosen && <Choice products={products} texts={texts} />}
     </AccountFrame>
+  );
+}
+
+/** The product's sheet beside the form: its drawing, what others gave it, and what a rating is for. */
+function RateSheet({ product, texts }: Pick<RatePageData, "texts"> & { readonly product: RateableProduct }) {
+  const { name, path, picture, mean } = product;
+  return (
+    <section className="rate-sheet">
+      <ProductCover product={{ name, featuredMedia: picture }} isDecoration />
+      <p>{mean ?? texts.rateFirst}</p>
+      {mean && (
+        <p>
+          <SiteLink href={`${path}#reviews`}>{formatMessage(texts.rateReviews, { product: name })}</SiteLink>
+        </p>
+      )}
+      <h2 className="shop-label">{texts.rateHelpsTitle}</h2>
+      <ul>
+        <li>{texts.rateHelpsMean}</li>
+        <li>{texts.rateHelpsComment}</li>
+        <li className="needs-scripts">{texts.rateKeys}</li>
+      </ul>
+    </section>
   );
 }
 

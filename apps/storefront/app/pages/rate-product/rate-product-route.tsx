@@ -4,6 +4,7 @@ import type { RouteHandle } from "../../route-handle.ts";
 import { RatePage } from "./rate-page.tsx";
 import { loadRatePage, type RatePageData } from "./rate-product.server.ts";
 import "../../styles/account-pages.css";
+import "../../styles/rate.css";
 
 export const handle: RouteHandle = { parameters: ["product"] };
 export const loader = loadRatePage;

@@ -33,6 +33,9 @@ export const de = defineMessages({
   updateFrom: "Sie haben",
   updateTo: "aktuell ist",
   updateMore: "Weitere Dateien",
+  updateChanges: { one: "und 1 weitere Änderung", other: "und {count} weitere Änderungen" },
+  updateCurrent: "Aktuell",
+  updatesCurrent: "Aktuell",
   updatesNone: "Alles ist aktuell",
   updatesNoneText:
     "Hier erscheint eine neue Version, sobald es sie für ein Produkt gibt, das Sie für dieses System heruntergeladen haben.",
@@ -154,6 +157,18 @@ export const de = defineMessages({
   rateEmptyText: "Bewerten können Sie, was Ihnen gehört. Dienstleistungen werden nicht bewertet.",
   rateNotYet: "Noch nicht bewertet",
   rateOther: "Ein anderes Produkt bewerten",
+  rateCount: "Bewertet: {count} von {total}",
+  rateMean: {
+    one: "{rating} von 5 Sternen, aus einer Bewertung.",
+    other: "{rating} von 5 Sternen, aus {ratings} Bewertungen.",
+  },
+  rateFirst: "Noch hat es niemand bewertet: Ihre Bewertung ist die erste.",
+  rateReviews: "Bewertungen von {product}",
+  rateHelpsTitle: "Was Ihre Bewertung bewirkt",
+  rateHelpsMean: "Sie zählt im Mittelwert, den alle auf der Produktseite sehen.",
+  rateHelpsComment:
+    "Ein Kommentar wird vor dem Kauf gelesen. Am meisten hilft er, wenn er sagt, wofür Sie das Produkt verwenden und was sich dadurch geändert hat.",
+  rateKeys: "Mit der Tastatur stellen die Pfeiltasten die Sterne ein.",
 
   popUpsTitle: "Einblendungen",
   fewerPopUps: "Weniger Einblendungen zeigen",

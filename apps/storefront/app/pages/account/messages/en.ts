@@ -33,6 +33,9 @@ export const en = defineMessages({
   updateFrom: "You have",
   updateTo: "current is",
   updateMore: "More files",
+  updateChanges: { one: "and 1 more change", other: "and {count} more changes" },
+  updateCurrent: "Current",
+  updatesCurrent: "Up to date",
   updatesNone: "Everything is up to date",
   updatesNoneText: "An update appears here when a product that you downloaded has a newer version for this system.",
 
@@ -151,6 +154,18 @@ export const en = defineMessages({
   rateEmptyText: "You can rate what you own. Services can't be rated.",
   rateNotYet: "Not rated yet",
   rateOther: "Rate another product",
+  rateCount: "Rated: {count} of {total}",
+  rateMean: {
+    one: "{rating} of 5 stars, from one rating.",
+    other: "{rating} of 5 stars, from {ratings} ratings.",
+  },
+  rateFirst: "Nobody has rated it yet: yours is the first.",
+  rateReviews: "Reviews of {product}",
+  rateHelpsTitle: "What your rating does",
+  rateHelpsMean: "It counts in the mean that everybody sees on the product’s page.",
+  rateHelpsComment:
+    "A comment is read before buying. It helps most if it says what you use the product on, and what that changed.",
+  rateKeys: "By keyboard, the arrow keys set the stars.",
 
   popUpsTitle: "Pop-ups",
   fewerPopUps: "Show fewer pop-ups",

@@ -33,6 +33,9 @@ export const ja = defineMessages({
   updateFrom: "お持ちの版",
   updateTo: "最新の版",
   updateMore: "その他のファイル",
+  updateChanges: { other: "ほか{count}件の変更" },
+  updateCurrent: "最新",
+  updatesCurrent: "最新のもの",
   updatesNone: "すべて最新です",
   updatesNoneText: "ダウンロードした製品に、このシステム用の新しい版が出ると、ここに表示されます。",
 
@@ -152,6 +155,17 @@ export const ja = defineMessages({
   rateEmptyText: "お持ちの製品を評価できます。サービスは評価の対象外です。",
   rateNotYet: "まだ評価していません",
   rateOther: "ほかの製品を評価する",
+  rateCount: "評価済み：{total}件中{count}件",
+  rateMean: {
+    other: "5つ星中{rating}、評価{ratings}件。",
+  },
+  rateFirst: "まだ評価がありません。あなたの評価が最初になります。",
+  rateReviews: "{product}のレビュー",
+  rateHelpsTitle: "評価の役割",
+  rateHelpsMean: "製品ページに表示される平均に反映されます。",
+  rateHelpsComment:
+    "コメントは購入を検討する方に読まれます。何に使い、何が変わったかを書いていただくと、いちばん役に立ちます。",
+  rateKeys: "キーボードでは矢印キーで星の数を選べます。",
 
   popUpsTitle: "ポップアップ",
   fewerPopUps: "ポップアップを減らす",
