@@ -21,7 +21,7 @@ test("[SAFE-16] headings, lists, tables and links of an article stay as they wer
   const article =
     "<h2>What</h2><p>A <strong>real</strong> <em>text</em> with <code>code</code>.</p><ul><li>one</li></ul>" +
     '<table><thead><tr><th scope="col">Hz</th></tr></thead><tbody><tr><td colspan="2">50</td></tr></tbody></table>' +
-    '<p><a href="https://example.com/a?b=1">out</a> <a href="/shop">in</a> <a href="mailto:a@b.example">mail</a></p>';
+    '<p><a href="https://example.com/a?b=1">out</a> <a href="/shop">in</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+4930">call</a></p>';
   expect(sanitiseHtml(article)).toBe(article);
 });
 

@@ -50,7 +50,7 @@ export function sanitiseHtml(html: string, findPicture: FindTextPicture = () => 
       img: (tagName, stated): sanitize.Tag => ({ tagName, attribs: pictureAttributes(stated, findPicture) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === "img" && attribs.src === undefined,
-    allowedSchemes: ["http", "https", "mailto"],
+    allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     disallowedTagsMode: "discard",
   });

@@ -25,19 +25,3 @@ export function ContactPanel({ texts }: { texts: Messages<StaticTextKey> }) {
     </section>
   );
 }
-
-/** The address alone, beside the form. */
-export function ContactAddress({ texts }: { texts: Messages<StaticTextKey> }) {
-  const { supportEmail } = useShop();
-  return (
-    <section className="grid gap-3 rounded border border-hairline bg-panel p-5">
-      <p>{texts.contactText}</p>
-      <p>
-        {texts.contactAddress}{" "}
-        <a className="shop-link" href={`mailto:${supportEmail}`}>
-          {supportEmail}
-        </a>
-      </p>
-    </section>
-  );
-}

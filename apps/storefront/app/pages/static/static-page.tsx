@@ -5,7 +5,7 @@ import { TextTitle } from "../../content/text-title.tsx";
 import { ProductColumn } from "../../products/product-column.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
 import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
-import { ContactAddress, ContactPanel } from "./contact-panel.tsx";
+import { ContactPanel } from "./contact-panel.tsx";
 import type { StaticTextKey } from "./messages/index.ts";
 import { RelatedPages } from "./related-pages.tsx";
 import { TextSpine } from "./text-spine.tsx";
@@ -23,6 +23,10 @@ interface StaticPageProps {
   readonly texts: Messages<StaticTextKey>;
   /** Whether the page has the form itself, and needs no panel that leads to it. */
   readonly hasContactForm?: boolean;
+  /** Whether its headings are the labels of short facts. */
+  readonly isFacts?: boolean;
+  /** Below the title. */
+  readonly beside?: ReactNode;
   /** Above the text, and below it in its column. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
@@ -32,8 +36,8 @@ interface StaticPageProps {
 
 /** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
 export function StaticPage(props: StaticPageProps) {
-  const { title, titleLang, html, outline, note, related, products, texts, hasContactForm, above, below, children } =
-    props;
+  const { title, titleLang, html, outline, note, related, products, texts, children } = props;
+  const { hasContactForm, isFacts, beside, above, below } = props;
   return (
     <>
       {/* By the room that there is for the text's size: with larger text the columns become one. */}
@@ -42,20 +46,21 @@ export function StaticPage(props: StaticPageProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
             <TextTitle lang={titleLang}>{title}</TextTitle>
             {note && <p className="text-small text-ink-2">{note}</p>}
-            <TextSpine label={texts.onThisPage} outline={outline} />
+            {!isFacts && <TextSpine label={texts.onThisPage} outline={outline} />}
+            {beside}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:pt-2">
             {above}
             <ContentHtml
               html={html}
               lang={note ? "en" : undefined}
-              className="prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4"
+              className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : ""}`}
             />
             {below}
           </div>
           <div className="text-page__beside grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
             <ProductColumn title={texts.productsTitle} products={products} />
-            {hasContactForm ? <ContactAddress texts={texts} /> : <ContactPanel texts={texts} />}
+            {!hasContactForm && <ContactPanel texts={texts} />}
             <RelatedPages label={texts.related} pages={related} />
           </div>
         </article>

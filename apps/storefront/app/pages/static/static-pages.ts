@@ -19,6 +19,8 @@ interface StaticPage {
   readonly isGuide?: boolean;
   /** Whether it has the contact form. */
   readonly hasContactForm?: boolean;
+  /** Whether its headings are the labels of short facts, which need no list of headings. */
+  readonly isFacts?: boolean;
   /** Whether the table of everything that is stored and sent follows it. */
   readonly hasPolicyTable?: boolean;
 }
@@ -50,5 +52,5 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { slug: "press", path: "/press", related: [TUTORIALS, CONTACT, IMPRINT] },
   { slug: "terms-conditions", path: "/terms-conditions", related: [PRIVACY, IMPRINT, SUPPORT] },
   { slug: "privacypolicy", path: "/privacypolicy", related: [TERMS, IMPRINT, SUPPORT], hasPolicyTable: true },
-  { slug: "imprint", path: "/imprint", related: [TERMS, PRIVACY, SUPPORT] },
+  { slug: "imprint", path: "/imprint", related: [TERMS, PRIVACY, SUPPORT], isFacts: true },
 ];

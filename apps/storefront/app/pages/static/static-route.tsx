@@ -1,3 +1,4 @@
+import type { Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readPage } from "../../content/content.server.ts";
 import { localLinks } from "../../content/local-links.ts";
@@ -10,7 +11,9 @@ import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
 import { outlineContent } from "../product-detail/content-outline.server.ts";
+import { ContactFacts } from "./contact/contact-facts.tsx";
 import { ContactPart } from "./contact/contact-part.tsx";
+import { ContactQuestions } from "./contact/contact-questions.tsx";
 import { GUIDE_PARAMETERS } from "./guide/guide-choice.ts";
 import { GuidePicker } from "./guide/guide-picker.tsx";
 import { guideView } from "./guide/guide-view.server.ts";
@@ -23,6 +26,7 @@ import { faqData } from "./questions/faq-data.ts";
 import { QuestionList } from "./questions/question-list.tsx";
 import { QuestionSearch } from "./questions/question-search.tsx";
 import { questionsView } from "./questions/questions-view.server.ts";
+import { readQuestions } from "./questions/read-questions.ts";
 import { StaticPage } from "./static-page.tsx";
 import { STATIC_PAGES } from "./static-pages.ts";
 import "../../styles/static-pages.css";
@@ -35,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = pagePath(args.request);
   const page = STATIC_PAGES.find((entry) => entry.path === path);
   if (!page) throw data(null, { status: 404 });
-  const { slug, related, hasProducts = false, hasPolicyTable = false, hasContactForm = false } = page;
+  const { slug, related, hasProducts = false, hasPolicyTable = false, hasContactForm = false, isFacts = false } = page;
   const locale = requestLocale(args.request);
   const text = textsOf(locale);
   const { shop } = args.context.get(storefrontContext);
@@ -45,6 +49,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const guide = page.isGuide ? guideView(whole, args.request, path, locale) : null;
   const outlined = outlineContent(guide?.html ?? whole);
   const questions = page.hasQuestions ? questionsView(outlined.html, args.request, path, locale) : null;
+  const answered = hasContactForm && isThere("/support", shop.pages) ? await firstQuestions(args, locale) : null;
   const howTo = page.isGuide ? howToData({ name: entry.title, html: entry.html }) : null;
   const faq = questions && faqData(questions.all);
   return {
@@ -61,11 +66,21 @@ export async function loader(args: LoaderFunctionArgs) {
       .map((link) => ({ href: link.href, name: "own" in link ? staticTexts[locale][link.own] : text(link.text) })),
     products: products.map(toListed),
     policy: hasPolicyTable ? policyTableHtml(shop, locale) : null,
-    ...{ guide: guide?.view ?? null, questions: questions?.view ?? null, hasContactForm },
+    ...{ guide: guide?.view ?? null, questions: questions?.view ?? null, hasContactForm, isFacts, answered },
     ...describeEntry(args, entry, {
       path,
       data: (site, facts) => [howTo ?? faq ?? webPageData(facts, site, hasContactForm ? "ContactPage" : "WebPage")],
     }),
+  };
+}
+
+/** The first question of each subject of the support page. */
+async function firstQuestions({ context }: LoaderFunctionArgs, locale: Locale) {
+  const entry = await readPage(context, "support", locale);
+  const { groups } = readQuestions(outlineContent(localLinks(entry.html, locale)).html);
+  return {
+    questions: groups.flatMap(({ questions: [first] }) => first ?? []),
+    isEnglish: onlyInEnglish(entry.htmlLanguage, locale) !== null,
   };
 }
 
@@ -77,14 +92,26 @@ function isThere(href: string, pages: readonly string[]): boolean {
 
 /** A page of the operator's own words. */
 export default function StaticRoute() {
-  const { policy, texts, guide, questions, hasContactForm, ...shown } = useLoaderData<typeof loader>();
+  const { policy, texts, guide, questions, hasContactForm, answered, ...shown } = useLoaderData<typeof loader>();
   const lang = shown.note ? "en" : undefined;
   return (
     <StaticPage
       {...shown}
       texts={texts}
       hasContactForm={hasContactForm}
-      above={guide && <GuidePicker {...guide} texts={texts} />}
+      beside={hasContactForm && <ContactFacts texts={texts} />}
+      above={
+        <>
+          {guide && <GuidePicker {...guide} texts={texts} />}
+          {answered && (
+            <ContactQuestions
+              questions={answered.questions}
+              lang={answered.isEnglish ? "en" : undefined}
+              texts={texts}
+            />
+          )}
+        </>
+      }
       below={
         <>
           {questions && (

@@ -14,8 +14,10 @@ export function ContactPart({ texts }: { texts: Messages<StaticTextKey> }) {
   const text = useTexts();
   const { environment } = useServices();
   return (
-    <section className="needs-scripts grid min-h-[44rem] max-w-measure content-start gap-4 rounded border border-hairline bg-panel p-5">
-      <h2>{texts.contactTitle}</h2>
+    <section className="contact-part needs-scripts grid min-h-[38rem] max-w-measure content-start gap-4 rounded border border-hairline bg-panel p-5">
+      <h2 id="write" className="scroll-mt-6">
+        {texts.contactTitle}
+      </h2>
       <LoadBoundary
         isAsked
         onFailed={(error) => environment.log({ act: "contact.load", error: String(error) })}

@@ -50,7 +50,7 @@ interface OneQuestionProps {
  * Opened by a press, and by its own address: the address is the answer's, so that a browser opens it before it draws anything. The effect
  * is for a link within the shop, and for a browser that doesn't.
  */
-function OneQuestion({ question: { id, title, html }, isAddressed, texts }: OneQuestionProps) {
+export function OneQuestion({ question: { id, title, html }, isAddressed, texts }: OneQuestionProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (!isAddressed || !details.current || details.current.open) return;
