@@ -31,6 +31,25 @@ test("[SHELL-04] with twenty items in it the opened cart keeps total and button 
   }
 });
 
+test("[CART-09] how long the cart is reserved stays in view while the lines of the opened cart scroll, on a desk and on a phone", async ({
+  shopper,
+  page,
+  context,
+  baseURL,
+}) => {
+  await shopper.addToCart("/products/plugins/famicalign", "faMicAlign");
+  const api = new Api(context, baseURL ?? "");
+  await api.start();
+  for (const product of TWENTY_PRODUCTS.slice(0, 12)) await api.call("addToCart", { product, quantity: 1 });
+  for (const viewport of VIEWPORTS) {
+    await page.setViewportSize(viewport);
+    await shopper.open("/");
+    await shopper.cartLink.click();
+    const cart = page.getByRole("banner").getByRole("region", { name: "Cart" }).first();
+    await expect(cart.getByText("Reserved for you").first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("[SHELL-04] the opened cart is above the bar of a product's page that jumps to its parts", async ({
   shopper,
   page,

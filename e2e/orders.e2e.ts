@@ -20,7 +20,8 @@ test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has 
   await expect(shopper.licenceOf(PLUGIN.name)).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Orders and invoices" }).click();
-  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: PLUGIN.name });
+  const invoice = page.getByRole("link", { name: /^Invoice / });
+  const row = page.getByRole("main").getByRole("listitem").filter({ hasText: PLUGIN.name, has: invoice });
   await expect(row).toContainText("Paid");
   // A small drawing beside the words.
   expect((await row.locator(".shop-cover").boundingBox())?.width).toBe(96);

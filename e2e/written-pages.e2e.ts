@@ -67,6 +67,14 @@ test("the contact page has the form of the dialog, and what is typed in one is i
   await expect(page.getByRole("dialog").getByRole("textbox", { name: "Message" })).toHaveValue("The lamp stays dark.");
 });
 
+test("closed questions are printed with their answers", async ({ shopper, page }) => {
+  await shopper.open("/support");
+  const answer = page.locator("#invoices").getByRole("paragraph").first();
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

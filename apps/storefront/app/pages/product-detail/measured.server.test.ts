@@ -54,6 +54,13 @@ test("[CAT-14] a plugin's plot reads the difference that it makes, first where t
   expect(measured?.caption).toContain("faMicAlign");
 });
 
+test("[CAT-14] the first reading is where the plot shows the curve, though the difference is greater below it", () => {
+  const [before, after] = RESPONSE.curves;
+  if (!before || !after) throw new Error("Two curves are compared.");
+  const below = { ...after, levels: [-60, -95, -30, -12, -950], greatest: { hz: 1600, db: -35 } };
+  expect(measuredResponse({ ...RESPONSE, curves: [before, below] }, "faCabRoom", "en")?.firstIndex).toBe(1);
+});
+
 test("[CAT-14] its figures are written in the page's language", () => {
   const measured = measuredResponse(RESPONSE, "faMicAlign", "de");
   expect(measured?.readings[1]?.level).toBe("+30,5 dB");

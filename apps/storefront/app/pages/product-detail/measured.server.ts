@@ -21,7 +21,7 @@ export interface Measured {
   readonly dashed: readonly number[];
   /** What the dashed line is, then what the curve is. Empty where there is no dashed line. */
   readonly keys: readonly string[];
-  /** The reading that is shown first: where the cone breaks up, or where the lines are furthest apart. */
+  /** The reading that is shown first: where the cone breaks up, or where the drawn curve is furthest from the dashed line. */
   readonly firstIndex: number;
   /** Octaves on the scale: where, and in words. */
   readonly octaves: ReadonlyArray<{ readonly x: number; readonly words: string }>;
@@ -62,26 +62,36 @@ export function measuredResponse(
   const texts = productDetailTexts[locale];
   const scale = scaleOf({ from: response.from_hz, to: response.to_hz, count: after.levels.length }, locale);
   const inDecibels = (levels: readonly number[], index: number) => (levels[index] ?? 0) / 10;
+  const differences = after.levels.map(
+    (_, index) => inDecibels(after.levels, index) - inDecibels(before.levels, index),
+  );
+  const depths = after.levels.map((_, index) => depthOf(inDecibels(after.levels, index)));
   return {
     ...{ title: texts.responseTitle, label: texts.measuredFrequency },
     caption: formatMessage(texts.responseCaption, { product }, locale),
-    readings: after.levels.map((_, index) => {
-      const decibels = inDecibels(after.levels, index);
-      const difference = decibels - inDecibels(before.levels, index);
-      return { ...scale.placeOf(index), y: depthOf(decibels), level: scale.difference(difference) };
-    }),
+    readings: depths.map((y, index) => ({
+      ...scale.placeOf(index),
+      y,
+      level: scale.difference(differences[index] ?? 0),
+    })),
     dashed: after.levels.map((_, index) => depthOf(inDecibels(before.levels, index))),
     keys: [
       formatMessage(texts.responseWithout, { heard: before.label[locale] }),
       formatMessage(texts.responseWith, { heard: after.label[locale] }),
     ],
-    firstIndex: scale.nearest(after.greatest?.hz ?? response.from_hz),
+    firstIndex: furthestDrawn(differences, depths),
     ...scale.marks,
   };
 }
 
 function depthOf(decibels: number): number {
   return Math.min(1, Math.max(0, -decibels / DRAWN_DB));
+}
+
+/** Where the curve is furthest from the other, of what is drawn of it: below the lowest line there is nothing to see. */
+function furthestDrawn(differences: readonly number[], depths: readonly number[]): number {
+  const drawn = differences.map((difference, index) => ((depths[index] ?? 1) < 1 ? Math.abs(difference) : 0));
+  return drawn.indexOf(Math.max(...drawn));
 }
 
 /** The axes of curves that have so many points between two frequencies, evenly spaced by ratio. */
