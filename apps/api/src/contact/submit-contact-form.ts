@@ -49,7 +49,10 @@ export async function submitContactForm(deps: Deps, input: ContactInput): Promis
       replyTo: checked.value.email,
       ...mail,
     });
-    const copy = contactCopyMail(deps.settings, { locale: input.locale, typed: user ? checked.value : null });
+    const copy = contactCopyMail(deps.settings, {
+      locale: input.locale,
+      typed: user ? { ...checked.value, name: user.first_name.trim() || sender.name } : null,
+    });
     const kind = user ? "contactCopy" : "contactReceived";
     await enqueueMail(trx, deps, { kind, recipient: checked.value.email, userId, ...copy });
   });

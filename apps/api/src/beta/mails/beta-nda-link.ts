@@ -15,7 +15,7 @@ export function betaNdaLinkMail(
     heading: text("link.heading"),
     paragraphs: [text("link.body", { product })],
     action: { label: text("nda.action"), url: mail.url },
-    closing: [text("link.notYou"), text("personal")],
+    closing: [text("link.notYou"), text("link.personal")],
     why: text("footer.asked"),
   });
 }

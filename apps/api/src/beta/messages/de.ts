@@ -16,6 +16,8 @@ export const de = defineMessages({
   "link.notYou":
     "Falls Sie diese E-Mail nicht angefordert haben, können Sie sie ignorieren. Es hat sich nichts geändert.",
   "nda.action": "Vereinbarung öffnen",
+  "link.personal":
+    "Der Link ist persönlich: Wer ihn öffnet, handelt in Ihrem Namen. Bitte leiten Sie diese E-Mail nicht weiter.",
   personal:
     "Die Links sind persönlich: Wer sie öffnet, handelt in Ihrem Namen. Bitte leiten Sie diese E-Mail nicht weiter.",
   "signed.subject": "Sie haben unterzeichnet: Vertraulichkeitsvereinbarung für {product}",

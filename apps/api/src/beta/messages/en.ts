@@ -8,14 +8,15 @@ export const en = defineMessages({
     "Once you have confirmed, please read and sign the non-disclosure agreement. You get the test version after that.",
   "confirm.action": "Confirm the sign-up",
   "confirm.notYou":
-    "If this wasn't you, you can ignore this email: without the press there is no sign-up, and the address is deleted after seven days.",
+    "If this wasn't you, you can ignore this email: unless you confirm, there is no sign-up, and the address is deleted after seven days.",
   "link.subject": "Your personal link: {product} beta",
   "link.heading": "Your personal link",
   "link.body":
     "Your sign-up for the {product} beta is confirmed. This link leads to the non-disclosure agreement: to read and sign it, or to download what you have signed.",
   "link.notYou": "If you didn't ask for this email, you can ignore it. Nothing has changed.",
   "nda.action": "Open the agreement",
-  personal: "The links are personal: they act in your name. Please don't forward this email.",
+  "link.personal": "The link is personal: anyone who opens it acts in your name. Please don't forward this email.",
+  personal: "The links are personal: anyone who opens them acts in your name. Please don't forward this email.",
   "signed.subject": "You have signed: non-disclosure agreement for {product}",
   "signed.heading": "Signed",
   "signed.body":

@@ -27,6 +27,7 @@ export function handOverMail(
         {
           label: text("chatHandOver.account"),
           value: text(chat.isCustomer ? "chatHandOver.customer" : "chatHandOver.guest"),
+          isLong: true,
           isWords: true,
         },
       ],

@@ -1,4 +1,5 @@
 import type { Locale } from "@shop/kernel";
+import { greeting } from "../../platform/mail/greeting.ts";
 import { type RenderedMail, renderMail } from "../../platform/mail/layout.ts";
 import { type MailSettings, mailTexts } from "../../platform/mail/mail-texts.ts";
 import { messages } from "../messages/index.ts";
@@ -18,7 +19,7 @@ export function ticketMail(
       locale: mail.locale,
       shopName: settings.shopName,
       heading: text("chatTicket.heading"),
-      paragraphs: [text("chatTicket.body")],
+      paragraphs: [greeting(text, ""), text("chatTicket.body")],
       rows: [{ label: text("chatTicket.ticket"), value: mail.ticket }],
       closing: mail.isCustomer ? [] : [text("chatTicket.notYou")],
       footer: [text("chatTicket.footer"), settings.origin],

@@ -44,6 +44,6 @@ export const en = defineMessages({
   "chatTicket.body": "Your chat has reached our team. We will reply by email to this address as soon as we can.",
   "chatTicket.ticket": "Ticket number",
   "chatTicket.notYou":
-    "If you didn’t chat with us, someone entered your address by mistake. You don’t need to do anything.",
+    "If you didn't chat with us, someone entered your address by mistake. You don't need to do anything.",
   "chatTicket.footer": "You are receiving this email because a chat at {shop} was handed over with this address.",
 });

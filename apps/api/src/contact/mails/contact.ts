@@ -28,6 +28,7 @@ export function contactMail(
         {
           label: text("contact.account"),
           value: text(message.isCustomer ? "contact.customer" : "contact.guest"),
+          isLong: true,
           isWords: true,
         },
       ],

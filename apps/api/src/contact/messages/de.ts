@@ -12,7 +12,8 @@ export const de = defineMessages({
   "contact.footer": "Antworten auf diese E-Mail gehen an den Absender.",
   "contactCopy.subject": "Ihre Nachricht an {shop} ist angekommen",
   "contactCopy.heading": "Ihre Nachricht ist angekommen",
-  "contactCopy.body": "Vielen Dank für Ihre Nachricht. Wir antworten so bald wie möglich per E-Mail an diese Adresse.",
+  "contactCopy.body":
+    "Vielen Dank für Ihre Nachricht. Wir antworten innerhalb eines Werktags per E-Mail an diese Adresse.",
   "contactCopy.yourMessage": "Ihre Nachricht",
   "contactCopy.notYou":
     "Falls Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie müssen nichts tun.",

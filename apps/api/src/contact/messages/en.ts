@@ -12,7 +12,7 @@ export const en = defineMessages({
   "contact.footer": "Replies to this email go to the sender.",
   "contactCopy.subject": "Your message to {shop} has arrived",
   "contactCopy.heading": "Your message has arrived",
-  "contactCopy.body": "Thank you for your message. We will reply by email to this address as soon as we can.",
+  "contactCopy.body": "Thank you for your message. We will reply by email to this address within one business day.",
   "contactCopy.yourMessage": "Your message",
   "contactCopy.notYou":
     "If you didn't write to us, someone entered your address by mistake. You don't need to do anything.",

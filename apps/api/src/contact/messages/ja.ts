@@ -12,7 +12,7 @@ export const ja = defineMessages({
   "contact.footer": "このメールに返信すると、送信者に届きます。",
   "contactCopy.subject": "{shop} へのメッセージを受け付けました",
   "contactCopy.heading": "メッセージを受け付けました",
-  "contactCopy.body": "お問い合わせありがとうございます。できるだけ早く、このアドレス宛にメールで返信いたします。",
+  "contactCopy.body": "お問い合わせありがとうございます。1営業日以内に、このアドレス宛にメールで返信いたします。",
   "contactCopy.yourMessage": "お送りいただいたメッセージ",
   "contactCopy.notYou":
     "お心当たりがない場合は、どなたかが誤ってこのアドレスを入力したものです。お手続きは必要ありません。",

@@ -8,9 +8,9 @@ export const de = defineMessages({
   "emailChangeAnnounced.body": "Am {time} Uhr UTC wird die Adresse Ihres Kontos zu {email} geändert.",
   "emailChangeAnnounced.action": "Alte Adresse behalten",
   "emailChangeAnnounced.notYou":
-    "Falls Sie das nicht waren, kennt jemand Ihr Passwort. Die Schaltfläche öffnet eine Seite, auf der Sie die Änderung abbrechen und alle Browser abmelden. Legen Sie danach ein neues Passwort fest.",
+    "Falls Sie das nicht waren, kennt jemand Ihr Passwort. Der Link öffnet eine Seite, auf der Sie die Änderung abbrechen und alle Browser abmelden. Legen Sie danach ein neues Passwort fest.",
   "emailChangeWelcome.subject": "Dies wird die Adresse Ihres Kontos bei {shop}",
-  "emailChangeWelcome.heading": "Ihre PIN war richtig",
+  "emailChangeWelcome.heading": "Ihre neue Adresse ist bestätigt",
   "emailChangeWelcome.body": "Am {time} Uhr UTC wird dies die Adresse Ihres Kontos.",
   "emailChangeWelcome.takeBack":
     "Bis dahin können Sie die Änderung in Ihrem Konto oder über die E-Mail an die alte Adresse abbrechen.",

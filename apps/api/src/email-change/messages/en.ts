@@ -8,9 +8,9 @@ export const en = defineMessages({
   "emailChangeAnnounced.body": "On {time} UTC, the address of your account will change to {email}.",
   "emailChangeAnnounced.action": "Keep the old address",
   "emailChangeAnnounced.notYou":
-    "If this wasn't you, someone knows your password. The button opens a page where you can cancel the change and log out all browsers. Then set a new password.",
+    "If this wasn't you, someone knows your password. The link opens a page where you can cancel the change and log out all browsers. Then set a new password.",
   "emailChangeWelcome.subject": "This will be the address of your {shop} account",
-  "emailChangeWelcome.heading": "Your PIN was correct",
+  "emailChangeWelcome.heading": "Your new address is confirmed",
   "emailChangeWelcome.body": "On {time} UTC, this will become the address of your account.",
   "emailChangeWelcome.takeBack":
     "Until then, you can cancel the change in your account or with the email to the old address.",

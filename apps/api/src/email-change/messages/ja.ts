@@ -8,9 +8,9 @@ export const ja = defineMessages({
   "emailChangeAnnounced.body": "{time}（UTC）に、アカウントのアドレスは {email} に変更されます。",
   "emailChangeAnnounced.action": "これまでのアドレスを使い続ける",
   "emailChangeAnnounced.notYou":
-    "お心当たりがない場合、第三者がパスワードを知っています。ボタンから開くページで変更を取り消すと、すべてのブラウザーがログアウトされます。そのあと新しいパスワードを設定してください。",
+    "お心当たりがない場合、第三者がパスワードを知っています。リンクから開くページで変更を取り消すと、すべてのブラウザーがログアウトされます。そのあと新しいパスワードを設定してください。",
   "emailChangeWelcome.subject": "このアドレスが {shop} アカウントのアドレスになります",
-  "emailChangeWelcome.heading": "PIN を確認しました",
+  "emailChangeWelcome.heading": "新しいアドレスを確認しました",
   "emailChangeWelcome.body": "{time}（UTC）に、このアドレスがアカウントのアドレスになります。",
   "emailChangeWelcome.takeBack":
     "それまでは、アカウント画面、またはこれまでのアドレス宛のメールから変更を取り消せます。",

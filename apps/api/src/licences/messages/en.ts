@@ -11,7 +11,7 @@ export const en = defineMessages({
   "transfer.handedOn.body":
     "Your licence for {product} has been transferred to {recipient}. You can no longer download it, your devices are released, and one licence transfer has been used.",
   "transfer.handedOn.waits":
-    "If this address doesn't have a {shop} account yet, the licence waits for one until {date}. If none is opened by then, the licence returns to you together with the licence transfer, and we let you know by email.",
+    "If this address doesn't have a {shop} account yet, the licence waits for one until {date}. If none is opened by then, the licence returns to you together with the licence transfer, and we will let you know by email.",
   "transfer.offered.subject": "A licence for {product} is waiting for you",
   "transfer.offered.heading": "{product} is waiting for you",
   "transfer.offered.body": "{sender}, a customer of {shop}, has transferred a licence for {product} to you.",

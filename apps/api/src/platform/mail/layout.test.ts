@@ -20,6 +20,14 @@ test("every word of a mail is in its text alternative and in its HTML", () => {
   expect(html).toContain('href="https://shop.example/account?source=purchase"');
 });
 
+test("an invoice's number stays on one line, and the text alternative has it as it is", () => {
+  const paragraphs = ["This cancels invoice 2026-000012."];
+  const link = { label: "View or print invoice 2026-000012", url: "https://shop.example/account/orders/17" };
+  const { text, html } = renderMail(buildContent({ paragraphs, link }));
+  expect(html.match(/<span style="white-space:nowrap">2026-000012<\/span>/g)).toHaveLength(2);
+  expect(text).toContain("This cancels invoice 2026-000012.");
+});
+
 test("what a person typed is text in a mail, never markup, wherever it is", () => {
   const hostile = `<img src=x onerror="alert(1)">'`;
   const { html } = renderMail(

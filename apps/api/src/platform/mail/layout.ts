@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html.ts";
+import { escapeHtml, wordsHtml } from "./escape-html.ts";
 import { type MailPicture, type MailRow, picture, rowsTable, rowsText } from "./mail-rows.ts";
 import { FACE, FIGURE, LABEL, MAIL_STYLES, WRAP } from "./styles.ts";
 
@@ -118,7 +118,7 @@ function masthead(shopName: string): string {
 }
 
 function paragraph(text: string): string {
-  const lines = text.split("\n").map(escapeHtml).join("<br>");
+  const lines = text.split("\n").map(wordsHtml).join("<br>");
   return `<p class="ink" style="margin:0 0 16px;${FACE};${WRAP};font-size:16px;line-height:1.55;color:#1d1914">${lines}</p>\n`;
 }
 
@@ -137,7 +137,7 @@ function endLink({ label, url }: { readonly label: string; readonly url: string 
 }
 
 function textLink({ label, url }: { readonly label: string; readonly url: string }): string {
-  return `<p style="margin:0 0 24px;${FACE};${WRAP};font-size:15px;line-height:1.5"><a class="link" href="${escapeHtml(url)}" style="color:#a34d00">${escapeHtml(label)}</a></p>\n`;
+  return `<p style="margin:0 0 24px;${FACE};${WRAP};font-size:15px;line-height:1.5"><a class="link" href="${escapeHtml(url)}" style="color:#a34d00">${wordsHtml(label)}</a></p>\n`;
 }
 
 /** A link that looks like a button, and its address in full below: clients that show no HTML link still lead on. */

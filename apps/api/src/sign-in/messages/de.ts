@@ -9,7 +9,7 @@ export const de = defineMessages({
   "resetPassword.subject": "Ein neues Passwort für Ihr Konto bei {shop}",
   "resetPassword.heading": "Neues Passwort festlegen",
   "resetPassword.body":
-    "Jemand, vermutlich Sie selbst, hat ein neues Passwort angefordert. Die Schaltfläche öffnet ein Formular, in dem Sie es festlegen. Bis Sie es absenden, ändert sich nichts.",
+    "Jemand, vermutlich Sie selbst, hat ein neues Passwort angefordert. Der Link öffnet ein Formular, in dem Sie es festlegen. Bis Sie es absenden, ändert sich nichts.",
   "resetPassword.action": "Neues Passwort festlegen",
   "resetPassword.expiry": "Der Link ist {life} gültig und funktioniert nur einmal. Es gilt nur der neueste Link.",
   "resetPassword.activates": "Ihr Konto ist noch nicht aktiviert. Mit dem neuen Passwort wird es zugleich aktiviert.",

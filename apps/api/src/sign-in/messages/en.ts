@@ -9,7 +9,7 @@ export const en = defineMessages({
   "resetPassword.subject": "Set a new password for your {shop} account",
   "resetPassword.heading": "Set a new password",
   "resetPassword.body":
-    "Someone, probably you, requested a new password. The button opens a form where you can set it. Nothing changes until you submit the form.",
+    "Someone, probably you, requested a new password. The link opens a form where you can set it. Nothing changes until you submit the form.",
   "resetPassword.action": "Set a new password",
   "resetPassword.expiry": "The link is valid for {life} and works only once. Only the newest link works.",
   "resetPassword.activates": "Your account hasn't been activated yet. Setting a new password activates it too.",

@@ -9,7 +9,7 @@ export const ja = defineMessages({
   "resetPassword.subject": "{shop} アカウントの新しいパスワード",
   "resetPassword.heading": "新しいパスワードの設定",
   "resetPassword.body":
-    "新しいパスワードの設定が申し込まれました（おそらくご本人によるものです）。ボタンを押すと入力フォームが開きます。フォームを送信するまで、何も変更されません。",
+    "新しいパスワードの設定が申し込まれました（おそらくご本人によるものです）。リンクを開くと入力フォームが表示されます。フォームを送信するまで、何も変更されません。",
   "resetPassword.action": "新しいパスワードを設定する",
   "resetPassword.expiry": "このリンクの有効期間は {life}です。一度だけ、最新のものだけをご利用いただけます。",
   "resetPassword.activates":

@@ -4,7 +4,7 @@ export const de = defineMessages({
   "activation.subject": "Aktivieren Sie Ihr Konto bei {shop}",
   "activation.heading": "Nur noch ein Schritt",
   "activation.body":
-    "Klicken Sie auf die Schaltfläche, um Ihr Konto zu aktivieren. Danach melden Sie sich mit dem gewählten Passwort an und finden alle kostenlosen Plugins in Ihrem Konto.",
+    "Öffnen Sie den Link, um Ihr Konto zu aktivieren. Danach melden Sie sich mit dem gewählten Passwort an und finden alle kostenlosen Plugins in Ihrem Konto.",
   "activation.action": "Konto aktivieren",
   "activation.expiry": "Der Link ist {life} gültig und funktioniert nur einmal.",
   "activation.signUp":

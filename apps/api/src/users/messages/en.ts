@@ -4,7 +4,7 @@ export const en = defineMessages({
   "activation.subject": "Activate your {shop} account",
   "activation.heading": "One more step",
   "activation.body":
-    "Press the button to activate your account. You can then log in with the password you chose, and all free plugins will be in your account.",
+    "Open the link to activate your account. You can then log in with the password you chose, and all free plugins will be in your account.",
   "activation.action": "Activate account",
   "activation.expiry": "The link is valid for {life} and works only once.",
   "activation.signUp": "The link belongs to the sign-up on {time} UTC and to the password chosen then.",

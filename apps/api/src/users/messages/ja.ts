@@ -4,7 +4,7 @@ export const ja = defineMessages({
   "activation.subject": "{shop} アカウントの有効化",
   "activation.heading": "あと一歩です",
   "activation.body":
-    "ボタンを押してアカウントを有効にしてください。登録したパスワードでログインできるようになり、無料プラグインがすべてアカウントに追加されます。",
+    "リンクを開いてアカウントを有効にしてください。登録したパスワードでログインできるようになり、無料プラグインがすべてアカウントに追加されます。",
   "activation.action": "アカウントを有効にする",
   "activation.expiry": "このリンクの有効期間は {life}です。一度だけご利用いただけます。",
   "activation.signUp": "このリンクは {time}（UTC）の登録と、そのとき設定されたパスワードに対応しています。",
