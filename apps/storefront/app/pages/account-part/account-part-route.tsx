@@ -5,7 +5,6 @@ import { type AccountPartData, loadAccountPart } from "./account-part.server.ts"
 import { AccountPartPage } from "./account-part-page.tsx";
 import { titleOfPart } from "./title-of-part.ts";
 import "../../styles/account-pages.css";
-import "../../styles/updates.css";
 
 export const handle: RouteHandle = { parameters: ["product", "licence", "system"] };
 export const loader = loadAccountPart;

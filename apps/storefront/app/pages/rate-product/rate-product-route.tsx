@@ -4,7 +4,6 @@ import type { RouteHandle } from "../../route-handle.ts";
 import { RatePage } from "./rate-page.tsx";
 import { loadRatePage, type RatePageData } from "./rate-product.server.ts";
 import "../../styles/account-pages.css";
-import "../../styles/rate.css";
 
 export const handle: RouteHandle = { parameters: ["product"] };
 export const loader = loadRatePage;
