@@ -41,7 +41,7 @@ export function Footer() {
         </p>
         <LanguageLinks className="gap-x-[1.5rem]" />
         {/* The corner is the chat's and the back-to-top button's: no link may lie under them. */}
-        <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)] lg:pe-[calc(var(--shop-unit)*2+1rem)] min-[112.5rem]:pe-0">
+        <ul className="flex flex-wrap gap-x-[1.5rem] pe-[calc(var(--shop-unit)+1rem)] lg:pe-[calc(var(--shop-unit)*2+1rem)] min-[118rem]:pe-0">
           {LEGAL.filter(({ page }) => page === undefined || shop.pages.includes(page)).map(({ text: key, href }) => (
             <li key={href}>
               <SiteLink href={href} className="row-link">

@@ -84,7 +84,7 @@ export default function Contest() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-9 lg:grid-cols-2">
         <section id="rules" className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
           <h2>{texts.rules}</h2>
-          <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          <ol className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
             {contest.rules.map((rule, index) => (
               <li key={rule} className="grid grid-cols-[2rem_1fr] gap-2">
                 <span className="shop-figure whitespace-normal text-small text-ink-3">{index + 1}</span>

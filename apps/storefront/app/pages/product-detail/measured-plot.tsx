@@ -93,7 +93,7 @@ export function MeasuredPlot({
           ))}
         </ul>
       )}
-      <p className="muted">{caption}</p>
+      <p className="muted max-w-measure">{caption}</p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function WheelPage({ texts }: { readonly texts: Messages<WheelPageTextKey
         <p>{text("description")}</p>
       </header>
       <div className="mt-8 grid gap-[clamp(1.5rem,4vw,4rem)] lg:grid-cols-2">
-        <section className="prose [&>h2:first-child]:mt-0">
+        <section className="prose max-w-measure [&>h2:first-child]:mt-0">
           <h2>{text("fixed")}</h2>
           <p>{text("fixedSeeds")}</p>
           <p>{text("fixedOdds")}</p>
