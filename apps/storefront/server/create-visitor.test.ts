@@ -6,7 +6,7 @@ const EMPTY = { products: [], total_regular: 0, total_discount: 0, currency: "EU
 const envelope = (result: object) => JSON.stringify({ valid: true, result, error: null });
 
 /** One visitor's request for a page, with a back end that returns a token and a cart's cookie. */
-function visit(headers: Record<string, string> = {}, origin = "https://shop.example") {
+function visit(headers: Record<string, string> = {}, origin = "https://shop.example", path = "/cart") {
   const calls: Request[] = [];
   const responses = [
     new Response(envelope({ access_token: "fresh" }), { headers: { "set-cookie": "shop_visit=1; path=/" } }),
@@ -25,7 +25,7 @@ function visit(headers: Record<string, string> = {}, origin = "https://shop.exam
           : (responses.shift() as Response);
       },
     },
-    new Request("https://shop.example/cart", { headers }),
+    new Request(`https://shop.example${path}`, { headers }),
   );
   return { visitor, calls };
 }
@@ -53,6 +53,16 @@ test("a call for a visitor goes with the visitor's cookies and address, and as t
   expect([sent?.get("x-forwarded-for"), sent?.get("x-shop-socket-address")]).toEqual(["2001:db8::1", "::1"]);
   expect([sent?.get("origin"), sent?.get("shop-currency")]).toEqual(["https://shop.example", "JPY"]);
   expect([visitor.isKnown, visitor.currency]).toEqual([true, "JPY"]);
+});
+
+test.each([
+  ["/cart", "en"],
+  ["/de/cart", "de"],
+  ["/ja/account/orders.data", "ja"],
+])("a call for the page %s is in its language, whatever the browser prefers: %s", async (path, language) => {
+  const { visitor, calls } = visit({ cookie: "shop_access_token=kept", "accept-language": "fr" }, undefined, path);
+  await visitor.api.call("getCart", {});
+  expect(calls[0]?.headers.get("content-language")).toBe(language);
 });
 
 test("a visitor without a chosen currency sees euros, as every page without scripts shows, and can choose", () => {

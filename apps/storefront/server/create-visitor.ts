@@ -8,6 +8,7 @@ import {
 import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_LIFE_MS, CURRENCY_COOKIE, VISIT_COOKIE } from "@shop/api-client/contract";
 import type { Clock, Random } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
+import { requestLocale } from "../app/request/texts-of.server.ts";
 import type { Visitor } from "../app/request/visitor.ts";
 
 export interface VisitorOptions {
@@ -71,8 +72,8 @@ function createTransport(options: VisitorOptions, request: Request, jar: Jar): T
       const value = name === "cookie" ? jar.cookie : request.headers.get(name);
       return value ? [[name, value] as const] : [];
     });
-    // The page itself asks, for what it is about to return to this very visitor.
-    return { ...Object.fromEntries(headers), origin: options.origin };
+    // The page itself asks, for what it is about to return to this very visitor, in its own language.
+    return { ...Object.fromEntries(headers), origin: options.origin, "content-language": requestLocale(request) };
   };
   return createFetchTransport(
     async (input, init) => {

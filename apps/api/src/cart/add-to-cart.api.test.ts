@@ -159,7 +159,10 @@ describe.runIf(process.env.SHOP_TEST_ENGINE === "postgres")("on real PostgreSQL"
     const responses = await Promise.all(
       Array.from({ length: AT_ONCE }, () => {
         const { act: add, remake } = createAddToCart();
-        const atOnce = { act: (keyed: KeyedAct) => add(shop.deps, context, CABINET, keyed), remake };
+        const atOnce = {
+          act: (keyed: KeyedAct) => add(shop.deps, context, CABINET, keyed),
+          remake: (source: unknown) => remake(source, "en"),
+        };
         const runOnce = createRunOnce(shop.deps);
         return runOnce({ ...act, cookies: [], isTransaction: true, atOnce }, async (db) => {
           const added = await explainRefusedAdd({ ...shop.deps, db }, context, CABINET);

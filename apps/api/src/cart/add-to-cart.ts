@@ -53,7 +53,7 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
             remembered.set(name, sale);
             await renewCartCookie(deps, context, added.cart);
             await dropFreeLines(deps, added.cart.id, added.source);
-            return validAnswer(priceSource(added.source));
+            return validAnswer(priceSource(added.source, context.locale));
           }
         }
         remembered.delete(name);
@@ -63,7 +63,7 @@ export function createAddToCart(): ActAtOnce<Deps, CallContext> {
       // The product or the cart changed on every try. This response isn't stored: the next call may succeed.
       return failedAnswer({ code: "api.busy" });
     },
-    remake: (source) => validAnswer(priceSource(source as CartSource)),
+    remake: (source, locale) => validAnswer(priceSource(source as CartSource, locale)),
   };
 }
 

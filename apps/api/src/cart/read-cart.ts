@@ -1,5 +1,6 @@
 import type { WireCart } from "@shop/api-client/contract";
 import { type DoubledPart, findDoubledParts } from "@shop/cart";
+import type { Locale } from "@shop/kernel";
 import { NO_CUSTOMER_FACTS, priceCart } from "@shop/pricing";
 import type { Deps } from "../ports/deps.ts";
 import { isFree, NO_PRICE_FACTS, toPricingInput } from "../sales/index.ts";
@@ -14,17 +15,17 @@ import { findFilledCart } from "./open-carts.ts";
 export async function readCart(deps: Deps, context: CallContext): Promise<WireCart> {
   const view = cartView(deps, context);
   const found = await findFilledCart(deps.db, holderOf(context), view);
-  if (!found) return priceSource(emptySource(view));
+  if (!found) return priceSource(emptySource(view), context.locale);
   await attachToVisitor(deps, context, found.cart);
   // The response that set the cookie may have been lost, and a stored response to a repeat sets none.
   if (!hasCartCookie(context, found.cart)) await renewCartCookie(deps, context, found.cart);
   await dropFreeLines(deps, found.cart.id, found.source);
-  return priceSource(found.source);
+  return priceSource(found.source, context.locale);
 }
 
 /** The same for a cart that was already found, and perhaps changed; null is the empty cart. */
 export async function priceOpenCart(deps: Deps, context: CallContext, cart: FoundCart | null): Promise<WireCart> {
-  return priceSource(await readSource(deps, context, cart));
+  return priceSource(await readSource(deps, context, cart), context.locale);
 }
 
 /** Everything needed to price the found cart now; null is the empty cart. Products that are free now are removed from the cart. */
@@ -62,11 +63,14 @@ function emptySource({ currency, shopper, userId, now }: CartView): CartSource {
   return { currency, shopper, isLoggedIn: userId !== null, nowMs: now.getTime(), ...nothing };
 }
 
-/** The same source produces the same response. Products that are free now are named, but neither shown nor priced. */
-export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: CartSource): WireCart {
+/**
+ * The same source produces the same response, with the campaigns' titles in a language. Products that are free now are named, but neither
+ * shown nor priced.
+ */
+export function priceSource({ lines: all, lastRemoved, canUndo, ...source }: CartSource, locale: Locale): WireCart {
   const lines = all.filter((line) => !isFree(line));
   const freeProducts = all.filter(isFree).map(({ name }) => name);
-  const { input, coupons } = toPricingInput({ ...source, items: lines });
+  const { input, coupons } = toPricingInput({ ...source, items: lines, locale });
   const priced = priceCart(input);
   const refused = coupons.flatMap(({ code, refusal }) => (refusal === null ? [] : [{ coupon: code, code: refusal }]));
   const doubled = findDoubledParts(input);

@@ -92,7 +92,7 @@ test("[PRICE-11] a client that reads the catalogue prices every product as the s
               fullPriceMinor: full_price_minor,
               salePercent: discountPercent,
               statedPriceMinor: stated_price_minor,
-              campaigns: running.map(toCampaign),
+              campaigns: running.map((campaign) => toCampaign(campaign)),
             },
             { currency, isLoggedIn },
           );

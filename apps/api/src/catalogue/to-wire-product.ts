@@ -59,7 +59,11 @@ function toWireCampaign({ timeZone, translations: _, ...timed }: ListedCampaign)
 
 /** As pricing chooses it for a visitor. Null: there is no discount. */
 function bestPercent(product: ProductRow, running: readonly TimedCampaign[]): number | null {
-  const unit = { fullPriceMinor: 0, salePercent: product.discount_percent, campaigns: running.map(toCampaign) };
+  const unit = {
+    fullPriceMinor: 0,
+    salePercent: product.discount_percent,
+    campaigns: running.map((campaign) => toCampaign(campaign)),
+  };
   const { percent, campaign } = saleOf(unit, { currency: "EUR", isLoggedIn: false });
   return campaign === null ? product.discount_percent : percent;
 }

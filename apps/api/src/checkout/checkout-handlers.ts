@@ -10,10 +10,11 @@ import { findPaymentSession } from "./find-payment-session.ts";
 import { reviewOrder } from "./review-order.ts";
 
 export const checkoutHandlers: Handlers<"reviewOrder" | "getPaymentSession" | "checkout" | "buyNow"> = {
-  reviewOrder: async (deps, { session, currency }, request) => {
+  reviewOrder: async (deps, { session, currency, locale }, request) => {
     if (!session) return fail({ code: "api.loginRequired" });
     const place = { country: request.country, company: request.company, vatId: request.vat_id };
-    return reviewOrder(deps, { userId: session.userId, currency, products: request.products ?? null, place });
+    const { userId } = session;
+    return reviewOrder(deps, { userId, currency, locale, products: request.products ?? null, place });
   },
   getPaymentSession: async (deps, { session, currency }) => {
     if (!session) return fail({ code: "api.loginRequired" });

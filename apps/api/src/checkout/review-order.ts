@@ -1,5 +1,5 @@
 import type { WireOrderReview } from "@shop/api-client/contract";
-import { fail, ok, type Result } from "@shop/kernel";
+import { fail, type Locale, ok, type Result } from "@shop/kernel";
 import type { Currency } from "@shop/pricing";
 import {
   type AskedLine,
@@ -21,6 +21,7 @@ export interface AskedReview {
   /** The products to buy directly; null means the cart. */
   readonly products: readonly AskedLine[] | null;
   readonly place: TaxPlace;
+  readonly locale: Locale;
 }
 
 /**
@@ -28,7 +29,7 @@ export interface AskedReview {
  * `checkout.vatIdInvalid`, `api.loginRequired` (the account is gone), and those of `chooseItems`. Source: LAW-01.
  */
 export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Result<WireOrderReview>> {
-  const { userId, currency, products, place } = asked;
+  const { userId, currency, products, place, locale } = asked;
   const buyer = await findBuyer(deps.db, userId);
   if (!buyer) return fail({ code: "api.loginRequired" });
   const ordered = products
@@ -41,7 +42,7 @@ export async function reviewOrder(deps: Deps, asked: AskedReview): Promise<Resul
   const lastCountry = last !== null && countries.includes(last) ? last : null;
   const tax = await readTax(deps, place.country || lastCountry === null ? place : { ...place, country: lastCountry });
   if (!tax.isOk) return tax;
-  const priced = await priceItems(deps, { userId, currency, items, codes, tax: tax.value });
+  const priced = await priceItems(deps, { userId, currency, items, codes, tax: tax.value, locale });
   const { lines } = priced;
   const partNames = await findProductNames(
     deps.db,

@@ -172,7 +172,8 @@ test("[SAFE-05] a repeat gets the first response from a process that has just st
   const first = await browser.call("addToCart", CABINET, { idempotencyKey: KEY });
   const runOnce = createRunOnce(shop.deps);
   const token = await findAccessToken(shop.db, hashSecret(browser.accessToken), new Date(shop.clock.nowMs()));
-  const atOnce = { ...createAddToCart(), act: async () => null };
+  const { remake } = createAddToCart();
+  const atOnce = { act: async () => null, remake: (source: unknown) => remake(source, "en") };
   const act = { operation: "addToCart", payload: CABINET, isTransaction: false, atOnce };
   const call = { actor: token?.visitorId ?? "", key: KEY, cookies: [], ...act };
   const { status, ...body } = first;

@@ -1,5 +1,5 @@
 import type { DirectCalls, OperationName } from "@shop/api-client/contract";
-import type { Failure } from "@shop/kernel";
+import type { Failure, Locale } from "@shop/kernel";
 import type { PlatformDeps } from "../platform/deps.ts";
 import type {
   CallContext,
@@ -18,8 +18,8 @@ import type { KeyedAct } from "./idempotency-keys.ts";
 export interface ActAtOnce<Deps, Context> {
   /** Null: nothing was written. The handler says why. */
   act(deps: Deps, context: Context, payload: unknown, keyed: KeyedAct): Promise<EnvelopeAnswer | null>;
-  /** The first response again, from what was stored. */
-  remake(source: unknown): EnvelopeAnswer;
+  /** The first response again, from what was stored, in a language. */
+  remake(source: unknown, locale: Locale): EnvelopeAnswer;
 }
 
 /** All that the pipeline runs without knowing what it is about. Wired in app.ts. */

@@ -125,7 +125,7 @@ async function perform<Deps extends PlatformDeps, Login extends Session>(
     count: count && (() => refusalOf(served, count(deps, context, payload))),
     atOnce: atOnce && {
       act: (act: KeyedAct) => atOnce.act(deps, context, payload, act),
-      remake: atOnce.remake,
+      remake: (source: unknown) => atOnce.remake(source, context.locale),
     },
   };
   return call.runOnce(keyed, async (db) => {

@@ -8,8 +8,8 @@ export const orderHandlers: Handlers<"listOrders" | "getOrder"> = {
     if (!session) return fail({ code: "api.loginRequired" });
     return ok(await listOrders(deps, session.userId));
   },
-  getOrder: async (deps, { session }, request) => {
+  getOrder: async (deps, { session, locale }, request) => {
     if (!session) return fail({ code: "api.loginRequired" });
-    return getOrder(deps, { userId: session.userId, order: request.order });
+    return getOrder(deps, { userId: session.userId, order: request.order, locale });
   },
 };

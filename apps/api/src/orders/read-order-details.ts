@@ -3,6 +3,7 @@ import type { Locale } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { findLicencesOfOrder, type GrantedLicence } from "../licences/index.ts";
 import type { Database } from "../ports/database.ts";
+import { findCampaignTitles } from "../sales/index.ts";
 import { ORDER_CONSENTS } from "./check-agreement.ts";
 import { findProductNames, listOrderConsents } from "./customer-orders.ts";
 import { toOrderLine } from "./order-rows.ts";
@@ -26,8 +27,10 @@ export interface OrderDetails {
   readonly partNames: ReadonlyMap<string, string>;
 }
 
-export async function readOrderDetails(db: Kysely<Database>, order: OrderRow): Promise<OrderDetails> {
-  const lines = (await findOrderLines(db, order.id)).map(toOrderLine);
+/** Why the lines cost what they do, with the campaigns' titles in a language. */
+export async function readOrderDetails(db: Kysely<Database>, order: OrderRow, locale: Locale): Promise<OrderDetails> {
+  const titles = await findCampaignTitles(db, locale);
+  const lines = (await findOrderLines(db, order.id)).map((row) => inLanguage(toOrderLine(row), titles));
   const partIds = lines.flatMap((line) => line.ownedPartIds);
   return {
     order,
@@ -44,4 +47,11 @@ function wordingOf(kind: string, textVersion: string): GivenConsent["wording"] {
   const waiver = findWaiverText(textVersion);
   const box = ORDER_CONSENTS.find((known) => known === kind);
   return waiver && box ? { text: waiver[box], locale: waiver.locale } : null;
+}
+
+function inLanguage(line: OrderLine, titles: ReadonlyMap<string, string>): OrderLine {
+  const trail = line.trail.map((step) =>
+    step.rule === "campaign" && step.label !== null ? { ...step, label: titles.get(step.label) ?? step.label } : step,
+  );
+  return { ...line, trail };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale } from "@shop/kernel";
+import { DEFAULT_LOCALE, isLocale, type Locale } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import { findSmallDrawings } from "../media/index.ts";
 import { enqueueMail } from "../platform/mail/enqueue-mail.ts";
@@ -14,10 +14,11 @@ import { type OrderDetails, readOrderDetails } from "./read-order-details.ts";
 
 /** Puts the mail of a fulfilled order into the outbox: invoice and licences. Once an order. */
 export async function sendOrderMail(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<void> {
-  const details = await readOrderDetails(trx, order);
+  const locale = await localeOf(trx, order);
+  const details = await readOrderDetails(trx, order, locale);
   const consents = details.consents.flatMap(({ givenAt, wording }) => (wording ? [{ givenAt, ...wording }] : []));
   const paidAt = order.paid_at ?? new Date(deps.clock.nowMs());
-  const mail: OrderMail = { ...(await invoiceOf(trx, deps, details)), paidAt, consents };
+  const mail: OrderMail = { ...(await invoiceOf(trx, deps, details, locale)), paidAt, consents };
   await enqueueMail(trx, deps, {
     ...addressed(deps, order),
     kind: "orderConfirmation",
@@ -28,7 +29,8 @@ export async function sendOrderMail(trx: Kysely<Database>, deps: Deps, order: Or
 
 /** Puts the mail of a refunded order into the outbox: the credit note. Once an order. */
 export async function sendCreditNote(trx: Kysely<Database>, deps: Deps, order: OrderRow): Promise<void> {
-  const invoice = await invoiceOf(trx, deps, await readOrderDetails(trx, order));
+  const locale = await localeOf(trx, order);
+  const invoice = await invoiceOf(trx, deps, await readOrderDetails(trx, order, locale), locale);
   const creditNote = { creditNoteNumber: order.credit_note_number ?? "", refundedAt: new Date(deps.clock.nowMs()) };
   await enqueueMail(trx, deps, {
     ...addressed(deps, order),
@@ -42,16 +44,20 @@ function addressed({ settings }: Deps, order: OrderRow) {
   return { recipient: order.buyer_email, userId: order.user_id, replyTo: settings.contactRecipient };
 }
 
-async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetails): Promise<Invoice> {
-  const { order, lines, licences, partNames } = details;
+async function localeOf(trx: Kysely<Database>, order: OrderRow): Promise<Locale> {
   const locale = order.user_id === null ? undefined : await findUserLocale(trx, order.user_id);
+  return isLocale(locale) ? locale : DEFAULT_LOCALE;
+}
+
+async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetails, locale: Locale): Promise<Invoice> {
+  const { order, lines, licences, partNames } = details;
   const drawingOf = await findSmallDrawings(trx, deps.settings.origin, [
     ...lines.map(({ name }) => name),
     ...licences.map(({ productName }) => productName),
   ]);
   const seller = order.seller ?? deps.settings.seller;
   return {
-    locale: isLocale(locale) ? locale : DEFAULT_LOCALE,
+    locale,
     orderNumber: order.number,
     invoiceNumber: order.invoice_number ?? "",
     currency: order.currency,

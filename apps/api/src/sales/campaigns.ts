@@ -1,3 +1,4 @@
+import type { Locale } from "@shop/kernel";
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import type { Database } from "../ports/database.ts";
 import type { TimedCampaign } from "./price-facts.ts";
@@ -42,6 +43,17 @@ export function listProductCampaigns(db: Kysely<Database>, now: Date): Promise<P
     .orderBy("ends_at")
     .orderBy("id")
     .execute();
+}
+
+/** What campaigns are called in a language, by their English titles, as orders keep them. Empty for English, and where none has a title. */
+export async function findCampaignTitles(db: Kysely<Database>, locale: Locale): Promise<ReadonlyMap<string, string>> {
+  if (locale === "en") return new Map();
+  const rows = await db.selectFrom("campaigns").select(["title", "translations"]).orderBy("starts_at").execute();
+  return new Map(
+    rows.flatMap(({ title, translations }) =>
+      translations[locale]?.title ? [[title, translations[locale].title]] : [],
+    ),
+  );
 }
 
 /** Every campaign there ever was, those that were taken out among them, by when they start. */

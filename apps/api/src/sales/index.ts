@@ -1,6 +1,7 @@
 export {
   endCampaign,
   findCampaign,
+  findCampaignTitles,
   insertCampaign,
   type ListedCampaign,
   listCampaigns,

@@ -1,4 +1,5 @@
 import type { ProductType } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
 import type { Campaign } from "@shop/pricing";
 
 /** The products that a campaign or a coupon applies to: those of these names and those of these types. Both empty: every product. */
@@ -10,6 +11,8 @@ export interface ProductChoice {
 /** A campaign that runs or is to come, with the moments of its start and end; the end is exclusive. */
 export interface TimedCampaign extends ProductChoice, Campaign {
   readonly title: string;
+  /** In the other languages that it has a title in. Missing in responses stored before campaigns had it. */
+  readonly titles?: { readonly [Language in Exclude<Locale, "en">]?: string };
   readonly startsAtMs: number;
   readonly endsAtMs: number;
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "@shop/kernel";
 import { type Currency, NO_CUSTOMER_FACTS } from "@shop/pricing";
 import type { Deps } from "../ports/deps.ts";
 import { findPersonalPrices } from "./personal-prices.ts";
@@ -11,6 +12,8 @@ export interface AskedPricing {
   readonly items: readonly PricingItem[];
   /** Coupons in the order in which they were added, in capitals as stored. */
   readonly codes: readonly string[];
+  /** The language of the campaigns' titles. Default: English. */
+  readonly locale?: Locale | undefined;
 }
 
 export interface ReadPricing extends PricingInput {
@@ -24,14 +27,17 @@ export interface ReadPricing extends PricingInput {
  * data.
  */
 export async function readPricingInput(deps: Pick<Deps, "db" | "clock">, asked: AskedPricing): Promise<ReadPricing> {
-  const { userId, currency, items, codes } = asked;
+  const { userId, currency, items, codes, locale } = asked;
   const nowMs = deps.clock.nowMs();
   const now = new Date(nowMs);
   const personal = userId === null ? null : await findPersonalPrices(deps.db, userId, now);
   const productIds = items.map(({ productId }) => productId);
   const facts = await findPriceFacts(deps.db, { productIds, codes, userId, guestId: null, currency, now });
   const shopper = personal?.facts ?? NO_CUSTOMER_FACTS;
-  const pricing = toPricingInput({ currency, isLoggedIn: userId !== null, shopper, items, codes, facts, nowMs });
+  const pricing = toPricingInput({
+    ...{ currency, isLoggedIn: userId !== null, shopper, items, codes, facts, nowMs },
+    ...(locale && { locale }),
+  });
   const ownedPartIds = new Map<string, string[]>();
   for (const { bundleId, productId, isOwned } of facts.parts) {
     if (isOwned) ownedPartIds.set(bundleId, [...(ownedPartIds.get(bundleId) ?? []), productId]);

@@ -1,4 +1,5 @@
 import type { ProductType } from "@shop/api-client/contract";
+import { DEFAULT_LOCALE, type Locale } from "@shop/kernel";
 import {
   type Campaign,
   type CartInput,
@@ -34,6 +35,8 @@ export interface PricingSource {
   /** The cart's codes, in the order in which they were added. */
   readonly codes: readonly string[];
   readonly facts: PriceFacts;
+  /** The language of the campaigns' titles. Default: English, as orders keep them and figures count them. */
+  readonly locale?: Locale;
   /** The server's moment at which all of this was so. */
   readonly nowMs: number;
 }
@@ -45,9 +48,14 @@ export interface PricingInput {
 
 /** Builds the input of pricing from known data: the one place where campaigns are matched to products and coupons are judged. */
 export function toPricingInput(source: PricingSource): PricingInput {
-  const { currency, isLoggedIn, shopper, items, nowMs } = source;
+  const { currency, isLoggedIn, shopper, items, locale, nowMs } = source;
   const facts = { ...source.facts, campaigns: campaignsAt(source.facts.campaigns, nowMs).running };
-  const bare = { currency, isLoggedIn, ...factsThatCount(shopper), lines: items.map((item) => toLine(item, facts)) };
+  const bare = {
+    currency,
+    isLoggedIn,
+    ...factsThatCount(shopper),
+    lines: items.map((item) => toLine(item, facts, locale)),
+  };
   const spentMinor = source.codes.length === 0 ? 0 : priceCart(toCartInput(bare)).totalMinor;
   const coupons = judgeCoupons(source.codes, facts.coupons, { products: items, spentMinor, nowMs });
   const counting = coupons.flatMap(({ code, refusal }) =>
@@ -56,9 +64,9 @@ export function toPricingInput(source: PricingSource): PricingInput {
   return { input: toCartInput({ ...bare, coupons: counting.map((coupon) => toCoupon(coupon, items)) }), coupons };
 }
 
-function toLine(item: PricingItem, { campaigns, parts }: PriceFacts): CartLineInput {
+function toLine(item: PricingItem, { campaigns, parts }: PriceFacts, locale?: Locale): CartLineInput {
   const { productId, type: _, statedPriceMinor, ...line } = item;
-  const running = campaignsOf(item, campaigns).map(toCampaign);
+  const running = campaignsOf(item, campaigns).map((campaign) => toCampaign(campaign, locale));
   const ofBundle = parts.filter(({ bundleId }) => bundleId === productId);
   return {
     ...line,
@@ -77,9 +85,13 @@ export function campaignsOf<Known extends TimedCampaign>(
 }
 
 /** A campaign as pricing takes it: without the choice of products and the times. */
-export function toCampaign(timed: TimedCampaign): Campaign & { readonly title: string } {
-  const { productNames: _n, productTypes: _t, startsAtMs: _s, endsAtMs: _e, ...campaign } = timed;
-  return campaign;
+export function toCampaign(
+  timed: TimedCampaign,
+  locale: Locale = DEFAULT_LOCALE,
+): Campaign & { readonly title: string } {
+  const { titles, productNames: _n, productTypes: _t, startsAtMs: _s, endsAtMs: _e, ...campaign } = timed;
+  const title = locale === "en" ? undefined : titles?.[locale];
+  return title === undefined ? campaign : { ...campaign, title };
 }
 
 function toPart({ name, fullPriceMinor, isOwned }: PriceFacts["parts"][number]) {

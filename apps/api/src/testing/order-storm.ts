@@ -114,7 +114,11 @@ function eventsOf(order: OrderRow, count: number) {
 
 /** What the buyer's return page sees: the order paid with its licences, or neither. */
 async function look(deps: Deps, order: OrderRow): Promise<boolean> {
-  const found = await getOrder(deps, { userId: order.user_id ?? randomUuid(deps.random), order: order.id });
+  const found = await getOrder(deps, {
+    userId: order.user_id ?? randomUuid(deps.random),
+    order: order.id,
+    locale: "en",
+  });
   if (!found.isOk) return false;
   const { status, licences, invoice_number: invoice } = found.value;
   // Order and licences are two questions: what was committed between them is seen by the second.
