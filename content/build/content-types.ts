@@ -96,6 +96,7 @@ export type ContentShop = {
     company: string;
     street: string;
     city: string;
+    /** Two capital letters (ISO 3166): invoices name it in the reader's language. */
     country: string;
     email: string;
     phone: string;

@@ -7,8 +7,10 @@ export function licenceText(shop: ContentShop, productName: string, kind: "plugi
     kind === "plugin"
       ? "You may install it on up to three computers of your own and use it for any music, paid or unpaid."
       : "You may use them in any music, paid or unpaid, live and on recordings, on every device you own.";
+  const { company, street, city, country } = shop.legal;
+  const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);
   return `LICENCE: ${productName}
-${shop.legal.company}, ${shop.legal.street}, ${shop.legal.city}, ${shop.legal.country}
+${company}, ${street}, ${city}, ${countryName}
 
 ${shop.name} is a demonstration shop. This text stands where a real shop's licence would.
 

@@ -11,7 +11,8 @@ export const sellerSettings = {
   }),
   SHOP_SELLER_ADDRESS: define({
     schema: addressLines.optional(),
-    allowed: "lines separated by |, like Example Street 1|12345 Example City",
+    allowed:
+      "lines separated by |, like Example Street 1|12345 Example City|DE; two capital letters are a country (ISO 3166)",
     fallback: "street, city and country of shop.json",
     purpose: "The seller's address on invoices. Required in production.",
   }),

@@ -228,6 +228,18 @@ describe.each([
   });
 });
 
+test.each([
+  ["en", "Germany"],
+  ["de", "Deutschland"],
+  ["ja", "ドイツ"],
+] as const)(
+  "[LAW-07] in %s the country of the seller's address is %s; other lines stay as they are written",
+  (locale, country) => {
+    const seller = { ...mail.seller, address: ["Hall 1", "12345 Berlin", "DE"] };
+    expect(textOf({ locale, seller })).toContain(`Hall 1\n12345 Berlin\n${country}\n`);
+  },
+);
+
 const REFUNDED = {
   en: "Your order 17 was refunded on 15 January 2026: 74.99€.",
   de: "Ihre Bestellung 17 wurde am 15. Januar 2026 erstattet: 74,99\u00a0€.",

@@ -19,6 +19,8 @@ import type { messages } from "../messages/index.ts";
 import { orderDeductions } from "../order-deductions.ts";
 
 const BASIS_POINTS_PER_WHOLE = 10_000;
+/** A line of an address that is a country's code: it is shown as its name. */
+const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** The texts of an order's mails in one language. */
 export type OrderTexts = MailTexts<keyof (typeof messages)["en"]>;
@@ -167,7 +169,7 @@ export function vatRefundSection(text: OrderTexts, { buyer, vatIdOutcome }: Invo
 export function partySections(text: OrderTexts, { locale, seller, buyer }: Invoice): readonly MailSection[] {
   const linesOf = ({ name, company, address, country, email, vatId }: InvoiceParty) => [
     ...(company ? [company] : []),
-    ...[name, ...address],
+    ...[name, ...address.map((line) => (COUNTRY_CODE.test(line) ? countryIn(locale, line) : line))],
     ...(country ? [countryIn(locale, country)] : []),
     email,
     ...(vatId ? [text("order.vatId", { id: vatId })] : []),

@@ -86,6 +86,7 @@ const CONSENTS: Readonly<Record<string, OrderTextKey>> = {
   knowsWithdrawalEnds: "consentKnowsWithdrawalEnds",
 };
 const BASIS_POINTS_PER_PERCENT = 100;
+const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** `slugs`: of the products that are in the shop, by name. */
 export function toOrderRow(order: WireOrderHead, slugs: ReadonlyMap<string, string>, locale: Locale): OrderRow {
@@ -133,7 +134,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     state: status,
     payHref: order.payment_url,
     facts: factsOf(order, locale),
-    seller: [seller.name, ...seller.address, seller.email, ...vatIdLine(seller.vat_id, locale)],
+    seller: [seller.name, ...addressIn(locale, seller.address), seller.email, ...vatIdLine(seller.vat_id, locale)],
     buyer: [
       ...(tax.company ? [tax.company] : []),
       ...[buyer.name, countryIn(locale, tax.country), buyer.email],
@@ -218,6 +219,11 @@ function vatRefundOf({ number, tax }: WireOrder, locale: Locale): OrderView["vat
 
 function vatIdLine(id: string | null, locale: Locale): readonly string[] {
   return id === null ? [] : [formatMessage(orderTexts[locale].vatId, { id })];
+}
+
+/** A line of an address that is a country's code is shown as its name. */
+function addressIn(locale: Locale, lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (COUNTRY_CODE.test(line) ? countryIn(locale, line) : line));
 }
 
 function countryIn(locale: Locale, code: string): string {
