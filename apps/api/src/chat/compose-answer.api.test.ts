@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FoundPassage } from "../answers/index.ts";
+import { type FoundPassage, findAnswers } from "../answers/index.ts";
 import {
   buildContent,
   buildContentProduct,
@@ -12,6 +12,7 @@ import {
 } from "../testing/index.ts";
 import { composeAnswer, joinAnswers } from "./compose-answer.ts";
 import { listOwnThings } from "./own-things.ts";
+import { readProductCards } from "./product-cards.ts";
 
 const PACKS = ["One", "Two", "Three", "Four", "Five", "Six"];
 const ASKER = { userId: null, locale: "en", currency: "EUR" } as const;
@@ -19,7 +20,8 @@ const ASKER = { userId: null, locale: "en", currency: "EUR" } as const;
 let shop: TestApp;
 beforeAll(async () => {
   shop = await createTestApp();
-  const products = PACKS.map((name) => buildContentProduct({ name }));
+  const [first, ...others] = PACKS.map((name) => buildContentProduct({ name }));
+  const products = [{ ...first, de: { shortDesc: "Ein kurzer Text", shopDesc: "Ein Satz." } }, ...others];
   await importTestContent(shop.deps, buildContent({ products, manifest: { inputsHash: "packs", files: [] } }));
 });
 afterAll(() => shop.close());
@@ -50,6 +52,21 @@ test("[CHAT-05] the answers to two questions together have three sources and pro
 test("[CHAT-05] a reply shows three products at most", async () => {
   const [first = passage(), ...others] = PACKS.map((productName) => passage({ kind: "product", productName }));
   expect((await compose(first, ...others)).productNames).toEqual(["One", "Two", "Three"]);
+});
+
+test("[CHAT-05] a reply describes a product in the asker's language, and in English where that has no text", async () => {
+  const said = [];
+  for (const locale of ["en", "de", "ja"] as const) {
+    const [found = passage()] = await findAnswers(shop.deps.db, { question: "One", locale });
+    const { content } = await composeAnswer(shop.deps, { ...ASKER, locale }, [found]);
+    const [card] = await readProductCards(shop.deps, { ...ASKER, locale, names: ["One"] });
+    said.push([content.split("\n")[1], card?.product.description]);
+  }
+  expect(said).toEqual([
+    ["A sentence.", "A short text"],
+    ["Ein Satz.", "Ein kurzer Text"],
+    ["A sentence.", "A short text"],
+  ]);
 });
 
 test("[CHAT-05] a reply quotes 600 characters at most", async () => {

@@ -19,8 +19,8 @@ export async function getChat(deps: Deps, context: CallContext): Promise<WireCha
   if (!chat) return NO_CHAT;
   const rows = await listMessages(deps.db, chat.id);
   const names = [...new Set(rows.flatMap(({ product_names: ofRow }) => ofRow))];
-  const { currency } = context;
-  const cards = await readProductCards(deps, { names, userId: holder.userId, currency });
+  const { currency, locale } = context;
+  const cards = await readProductCards(deps, { names, userId: holder.userId, currency, locale });
   const productsOf = (row: MessageRow) =>
     cards.flatMap(({ product }) => (row.product_names.includes(product.name) ? [product] : []));
   return {

@@ -76,12 +76,12 @@ async function replyTo(deps: Deps, context: CallContext, step: Step, asked: Aske
 
 async function toWire(
   deps: Deps,
-  { session, currency }: CallContext,
+  { session, currency, locale }: CallContext,
   reply: Reply,
   ticket: string | null,
 ): Promise<WireChatAnswer> {
   const userId = session?.userId ?? null;
-  const cards = await readProductCards(deps, { names: reply.productNames, userId, currency });
+  const cards = await readProductCards(deps, { names: reply.productNames, userId, currency, locale });
   return {
     action: reply.action,
     message: reply.content,

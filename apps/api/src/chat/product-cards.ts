@@ -1,5 +1,6 @@
 import type { WireChatProduct } from "@shop/api-client/contract";
 import { productPath } from "@shop/catalog";
+import type { Locale } from "@shop/kernel";
 import { type Currency, priceCart } from "@shop/pricing";
 import { findForSale, listProducts, type ProductRow } from "../catalogue/index.ts";
 import { listOwnedProductIds } from "../licences/index.ts";
@@ -15,12 +16,13 @@ interface Asked {
   readonly names: readonly string[];
   readonly userId: string | null;
   readonly currency: Currency;
+  readonly locale: Locale;
 }
 
 /** The named products with what they cost this caller now, in the order of the names. Those that are no longer shown are left out. */
 export async function readProductCards(
   deps: Deps,
-  { names, userId, currency }: Asked,
+  { names, userId, currency, locale }: Asked,
 ): Promise<readonly ProductCard[]> {
   if (names.length === 0) return [];
   const shown = (await listProducts(deps.db)).filter(({ is_public: isPublic }) => isPublic);
@@ -39,7 +41,7 @@ export async function readProductCards(
     return [
       {
         product: {
-          ...describe(row),
+          ...describe(row, locale),
           currency,
           full_price_minor: line.unitRegularMinor,
           price_minor: line.unitPriceMinor,
@@ -52,10 +54,14 @@ export async function readProductCards(
   });
 }
 
-function describe(row: ProductRow): Pick<WireChatProduct, "name" | "type" | "path" | "description" | "image"> {
-  const { name, type, slug, product_page_slug: productPageSlug } = row;
+function describe(
+  row: ProductRow,
+  locale: Locale,
+): Pick<WireChatProduct, "name" | "type" | "path" | "description" | "image"> {
+  const { name, type, slug, product_page_slug: productPageSlug, translations } = row;
+  const texts = locale === "en" ? undefined : translations[locale];
   return {
-    ...{ name, type, description: row.short_desc, image: row.featured_media },
+    ...{ name, type, description: texts?.shortDesc ?? row.short_desc, image: row.featured_media },
     path: productPath({ type, slug, productPageSlug }),
   };
 }

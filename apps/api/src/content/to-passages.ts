@@ -103,14 +103,21 @@ function toProductPassages(product: CheckedProduct): Passage[] {
     about: null,
   } as const;
   const parts = product.included_products.join(", ");
-  const facts = LOCALES.map((locale) => ({
-    ...base,
-    position: 0,
-    locale,
-    title: product.name,
-    body: [product.shopDesc, parts].filter((part) => part !== "").join("\n"),
-    words: [product.shortDesc, ...PRODUCT_WORDS[locale], ...TYPE_WORDS[locale][product.type]],
-  }));
+  const facts = LOCALES.map((locale) => {
+    const { shortDesc, shopDesc } = { ...product, ...(locale !== "en" && product[locale]) };
+    return {
+      ...base,
+      position: 0,
+      locale,
+      title: product.name,
+      body: [shopDesc, parts].filter((part) => part !== "").join("\n"),
+      words: [
+        ...new Set([shortDesc, product.shortDesc]),
+        ...PRODUCT_WORDS[locale],
+        ...TYPE_WORDS[locale][product.type],
+      ],
+    };
+  });
   const sections = sectionsOf(product.productPageDesc).map(({ heading, text }, index) => ({
     ...base,
     position: index + 1,
