@@ -215,7 +215,7 @@ export const de = defineMessages({
   "transfer.servicesLeft": "{count} übrig, 1 wird verbraucht",
   "transfer.serviceMissingText":
     "Eine Übertragung braucht den Lizenzübertragungs-Service. Kaufen Sie einen; er wird mit der Übertragung verbraucht.",
-  "transfer.buy": "Zum Lizenzübertragungs-Service",
+  "transfer.buy": "Zur Lizenzübertragung",
   "transfer.recipient": "E-Mail-Adresse des Empfängers",
   "transfer.recipientHint": "Sie erfahren nicht, ob zu dieser Adresse ein Konto gehört.",
   "transfer.effects": "Was geschieht",

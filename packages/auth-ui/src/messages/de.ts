@@ -23,11 +23,11 @@ export const de = defineMessages({
   "auth.resendException":
     "Beim Senden der Aktivierungs-E-Mail gab es einen Fehler. Bitte versuchen Sie es später noch einmal.",
   "auth.passwordMissing": "Bitte geben Sie Ihr Passwort ein.",
-  "auth.loginFailed": "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie E-Mail-Adresse und Passwort.",
+  "auth.loginFailed": "Die Anmeldung ist fehlgeschlagen. Bitte prüfen Sie Adresse und Passwort.",
   "auth.loginException": "Bei der Anmeldung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.",
   "auth.notActivated":
     "Ihr Konto ist noch nicht aktiviert. Bitte öffnen Sie den Aktivierungslink in Ihrer E-Mail. Wenn Sie ihn nicht finden, sehen Sie im Spam-Ordner nach oder schreiben Sie unserem Support.",
-  "auth.signInUnable": "Wir konnten Sie nicht anmelden. Bitte prüfen Sie E-Mail-Adresse und Passwort.",
+  "auth.signInUnable": "Wir konnten Sie nicht anmelden. Bitte prüfen Sie Adresse und Passwort.",
   "auth.systemError": "Bei der Anmeldung ist ein Systemfehler aufgetreten. Bitte schreiben Sie uns an {email}.",
   "auth.linkInvalid": "Der Link ist ungültig oder abgelaufen. Bitte fordern Sie einen neuen an.",
   "auth.linkException": "Der Link konnte nicht geprüft werden. Bitte öffnen Sie ihn gleich noch einmal.",
@@ -123,7 +123,7 @@ export const de = defineMessages({
   "forgot.title": "Passwort vergessen",
   "forgot.lead": "Wir senden an diese Adresse eine E-Mail mit einem Link, über den Sie ein neues Passwort setzen.",
   "forgot.to": "Die E-Mail geht an",
-  "forgot.submit": "E-Mail für neues Passwort senden",
+  "forgot.submit": "E-Mail senden",
   "forgot.busy": "Wird gesendet…",
   "forgot.back": "Zurück zur Anmeldung",
   "forgot.sent":

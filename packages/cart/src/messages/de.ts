@@ -49,7 +49,7 @@ export const de = defineMessages({
     "Jetzt kostenlos und deshalb nicht mehr im Warenkorb: {names}. Kostenlose Produkte finden Sie auf Ihrer Kontoseite.",
   "cart.undone": "Die letzte Änderung wurde rückgängig gemacht.",
   "cart.undo": "Rückgängig",
-  "cart.undoLast": "Letzte Änderung rückgängig machen",
+  "cart.undoLast": "Rückgängig machen",
   "cart.undoing": "Wird rückgängig gemacht…",
   "cart.viewCart": "Warenkorb ansehen",
   "cart.loading": "Ihr Warenkorb wird geladen",

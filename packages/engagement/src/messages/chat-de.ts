@@ -31,7 +31,7 @@ export const chatDe: ChatMessages = {
   "chat.emailTitle": "Wohin soll unser Team antworten?",
   "chat.email": "Ihre E-Mail-Adresse",
   "chat.sendEmail": "An das Team senden",
-  "chat.goOn": "Die Maschine etwas anderes fragen",
+  "chat.goOn": "Zurück zur Maschine",
   "chat.ticket": "Ihre Ticketnummer",
   "chat.restart": "Neuen Chat beginnen",
   "chat.settings": "Chat-Einstellungen",

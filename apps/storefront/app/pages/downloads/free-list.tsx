@@ -79,7 +79,7 @@ function Files({ product: { files } }: { readonly product: FreeDownload }) {
       onClick={askForLogin}
     >
       <DownloadIcon />
-      <span className="shop-button__label">
+      <span>
         {platform} <span className="shop-figure">{version}</span>
       </span>
     </a>
