@@ -33,6 +33,7 @@ export { IconButton, type IconButtonProps } from "./icon-button/icon-button.tsx"
 export type { IconProps } from "./icons/icon.tsx";
 export * from "./icons/icons.tsx";
 export * from "./icons/page-icons.tsx";
+export * from "./icons/password-icons.tsx";
 export { uiMessagesDe } from "./messages/de.ts";
 export { uiMessagesEn } from "./messages/en.ts";
 export { uiMessagesJa } from "./messages/ja.ts";
