@@ -139,7 +139,7 @@ test("[ACCT-01] the rail leads through the account and marks the place, and with
     await expect(rail.locator("[aria-current=page]")).toHaveText(place);
   }
   await shopper.open("/account/updates?system=mac");
-  await expect(page.getByText("Everything is up to date")).toBeVisible();
+  await expect(page.getByText("You haven't downloaded anything for this system yet")).toBeVisible();
   await shopper.expectLoggedIn(customer);
 });
 

@@ -33,7 +33,7 @@ export function UpdatesPart({ texts, updates }: UpdatesProps) {
         {rows.length > 1 && <DownloadAll list={list}>{all}</DownloadAll>}
       </div>
       {rows.length === 0 && upToDate.length === 0 && (
-        <EmptyState title={text("updatesNone")} action={<Button href="/account">{text("ownedTitle")}</Button>}>
+        <EmptyState title={text("updatesNotYet")} action={<Button href="/account">{text("ownedTitle")}</Button>}>
           {text("updatesNoneText")}
         </EmptyState>
       )}

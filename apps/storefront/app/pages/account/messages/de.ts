@@ -37,6 +37,7 @@ export const de = defineMessages({
   updateCurrent: "Aktuell",
   updatesCurrent: "Aktuell",
   updatesNone: "Alles ist aktuell",
+  updatesNotYet: "Für dieses System ist noch nichts heruntergeladen",
   updatesNoneText:
     "Hier erscheint eine neue Version, sobald es sie für ein Produkt gibt, das Sie für dieses System heruntergeladen haben.",
 

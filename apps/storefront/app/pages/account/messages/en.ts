@@ -37,6 +37,7 @@ export const en = defineMessages({
   updateCurrent: "Current",
   updatesCurrent: "Up to date",
   updatesNone: "Everything is up to date",
+  updatesNotYet: "You haven't downloaded anything for this system yet",
   updatesNoneText: "An update appears here when a product that you downloaded has a newer version for this system.",
 
   ownedTitle: "Licences and downloads",

@@ -37,6 +37,7 @@ export const ja = defineMessages({
   updateCurrent: "最新",
   updatesCurrent: "最新のもの",
   updatesNone: "すべて最新です",
+  updatesNotYet: "このシステム用にはまだ何もダウンロードしていません",
   updatesNoneText: "ダウンロードした製品に、このシステム用の新しい版が出ると、ここに表示されます。",
 
   ownedTitle: "ライセンスとダウンロード",
