@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EyeIcon, TrashIcon } from "../icons/icons.tsx";
+import { TrashIcon } from "../icons/icons.tsx";
 import { CartIcon, MenuIcon, MoonIcon } from "../icons/page-icons.tsx";
+import { EyeIcon } from "../icons/password-icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {
