@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { DownloadIcon } from "../icons/icons.tsx";
+import { DownloadIcon } from "../icons/later-icons.tsx";
 import { Button } from "./button.tsx";
 
 const meta = { title: "Parts/Button", component: Button, args: { children: "Add to rack" } } satisfies Meta<

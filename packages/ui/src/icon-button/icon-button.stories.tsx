@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { TrashIcon } from "../icons/icons.tsx";
+import { EyeIcon, TrashIcon } from "../icons/icons.tsx";
 import { CartIcon, MenuIcon, MoonIcon } from "../icons/page-icons.tsx";
-import { EyeIcon } from "../icons/password-icons.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const meta = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { EyeIcon } from "../icons/icons.tsx";
 import { CartIcon } from "../icons/page-icons.tsx";
-import { EyeIcon } from "../icons/password-icons.tsx";
 import { expectNoAxeViolations } from "../testing/expect-no-axe-violations.ts";
 import { IconButton } from "./icon-button.tsx";
 

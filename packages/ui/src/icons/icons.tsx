@@ -2,8 +2,17 @@ import { Icon, type IconProps } from "./icon.tsx";
 
 export const CloseIcon = (props: IconProps) => <Icon {...props} paths="M5.5 5.5l13 13M18.5 5.5l-13 13" />;
 export const CrossIcon = (props: IconProps) => <Icon {...props} paths="M6.5 6.5l11 11M17.5 6.5l-11 11" />;
-export const DownloadIcon = (props: IconProps) => (
-  <Icon {...props} paths="M12 3.5v12M6.5 10.5l5.5 5.5 5.5-5.5M4 20.5h16" />
+export const EyeIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    paths="M2.5 12C5 7.7 8.2 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.7 6.5-9.5 6.5S5 16.3 2.5 12zM12 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
+  />
+);
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon
+    {...props}
+    paths="M4 4l16 16M9.6 5.8c.8-.2 1.6-.3 2.4-.3 3.8 0 7 2.2 9.5 6.5-.8 1.4-1.7 2.6-2.7 3.5M15 18c-1 .3-1.9.5-3 .5-3.8 0-7-2.2-9.5-6.5 1-1.7 2.1-3.1 3.4-4.1"
+  />
 );
 export const UndoIcon = (props: IconProps) => (
   <Icon {...props} paths="M8.5 4.5L4 9l4.5 4.5M4.5 9H15a5 5 0 0 1 0 10.5H8" />
@@ -19,6 +28,3 @@ export const InfoIcon = (props: IconProps) => <Icon {...props} paths="M4 4h16v16
 export const PauseIcon = (props: IconProps) => <Icon {...props} paths="M8.5 5.5v13M15.5 5.5v13" />;
 export const PlayIcon = (props: IconProps) => <Icon {...props} paths="M8 5.5l10.5 6.5L8 18.5z" />;
 /** Two faders: settings. */
-export const OptionsIcon = (props: IconProps) => (
-  <Icon {...props} paths="M3.5 8h8M16 8h4.5M11.5 5.5v5H16v-5zM3.5 16h4M12 16h8.5M7.5 13.5v5H12v-5z" />
-);

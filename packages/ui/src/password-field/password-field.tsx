@@ -1,7 +1,7 @@
 "use client";
 import { forwardRef, type MouseEvent, type Ref, useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { EyeIcon, EyeOffIcon } from "../icons/password-icons.tsx";
+import { EyeIcon, EyeOffIcon } from "../icons/icons.tsx";
 import { useUiMessages } from "../provider/ui-provider.tsx";
 import { TextField, type TextFieldProps } from "../text-field/text-field.tsx";
 
