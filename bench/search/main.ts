@@ -29,6 +29,7 @@ const SEARCHES: Readonly<Record<string, SearchRequest>> = {
   "three words": { ...ALL, text: "doom cellar open" },
   "a misspelled word": { ...ALL, text: "cellra" },
   "by price, up to 30 €": { ...ALL, sort: "price", price_to_minor: 3000 },
+  "a word, up to 30 €": { ...ALL, text: "cellar", price_to_minor: 3000 },
   "by what is nearest": { ...ALL, sort: "nearest", near_to: FIRST_SLUG },
   "suggestions for a beginning": { ...ALL, text: "cel", page_size: 6 },
 };
