@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { DEFAULT_OPERATION_IDS } from "../packages/api-client/src/contract/operation-ids.ts";
+import { holdRequests } from "./models/hold-requests.ts";
 import type { Shopper } from "./models/shopper.ts";
 import { expect, test } from "./models/test.ts";
 
@@ -81,14 +82,7 @@ test("[PRICE-11] [CART-06] the totals that a press shows at once are those of th
   const totals = () => main.locator(".shop-cart-totals").allTextContents();
   const line = main.getByRole("list", { name: "Items in your cart" }).getByRole("listitem").first();
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 1 item");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(ADD, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, ADD);
   const before = await totals();
   await page.getByRole("combobox", { name: `Quantity of ${PLUGIN.name}` }).selectOption("2 seats");
   await expect(shopper.cartLink).toHaveAccessibleName("Cart, 2 items");

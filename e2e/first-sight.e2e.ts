@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./models/hold-requests.ts";
 import { expect, test } from "./models/test.ts";
 
 declare global {
@@ -96,14 +97,7 @@ test("no script file is fetched before the page can be painted, and then the pag
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
   });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/app-*.css", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, "**/assets/app-*.css");
   const font = page.waitForResponse(/\.woff2$/);
   await page.goto("/", { waitUntil: "commit" });
   await (await font).finished();

@@ -1,3 +1,4 @@
+import { holdRequests } from "./models/hold-requests.ts";
 import { axeOn, expectNoViolations } from "./models/no-violations.ts";
 import { redeem } from "./models/people.ts";
 import { expect, test } from "./models/test.ts";
@@ -114,14 +115,7 @@ test("[SHELL-04] a jump before the code of the lower part is there leads to its 
   shopper,
   page,
 }) => {
-  let sendCode = () => {};
-  const code = new Promise<void>((resolve) => {
-    sendCode = resolve;
-  });
-  await page.route("**/assets/product-bands-*.js", async (route) => {
-    await code;
-    await route.continue();
-  });
+  const sendCode = await holdRequests(page, "**/assets/product-bands-*.js");
   const asked = page.waitForRequest("**/assets/product-bands-*.js");
   await shopper.open(PACK);
   await asked;

@@ -22,10 +22,11 @@ import {
 } from "@shop/api";
 import type { Clock, Random } from "@shop/kernel";
 import { openSounds } from "./content/open-sounds.ts";
-import { contentFolders } from "./content/seed-content.ts";
+import { type ContentSeller, contentFolders } from "./content/seed-content.ts";
 import { FONTS_FOLDER } from "./server/load-pages.ts";
 import { hasSamples } from "./settings/has-samples.ts";
 import { keepSecret } from "./settings/keep-secret.ts";
+import { sellerOnInvoice } from "./settings/seller-on-invoice.ts";
 import type { Settings } from "./settings/settings.ts";
 import { requireStripe } from "./settings/stripe-settings.ts";
 import { uncheckedMailDomains } from "./unchecked-mail-domains.ts";
@@ -43,7 +44,7 @@ export interface ShopWorld {
   /** The shop's line, from its content. */
   readonly welcomeText?: string;
   /** The seller according to the content, if no setting names one. */
-  readonly seller?: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
+  readonly seller?: ContentSeller;
   /** Calls the back end of this process: the way of the test provider's webhook. */
   readonly callApi: (request: Request) => Promise<Response>;
 }
@@ -159,12 +160,7 @@ function toApiSettings(
     contactRecipient: settings.SHOP_CONTACT_EMAIL,
     trustedProxies: settings.SHOP_TRUSTED_PROXIES,
     packPrefix: settings.SHOP_PACK_PREFIX,
-    seller: {
-      name: settings.SHOP_SELLER_NAME ?? seller?.name ?? shopName,
-      address: settings.SHOP_SELLER_ADDRESS ?? seller?.address ?? [],
-      email: settings.SHOP_CONTACT_EMAIL,
-      vatId: settings.SHOP_SELLER_VAT_ID ?? seller?.vatId ?? null,
-    },
+    seller: sellerOnInvoice(settings, { seller, shopName }),
     vatCountry: settings.SHOP_VAT_COUNTRY,
     vatRateBasisPoints: Math.round(settings.SHOP_VAT_PERCENT * BASIS_POINTS_PER_PERCENT),
     emailCheckPolicy: settings.SHOP_EMAIL_CHECK,

@@ -5,7 +5,7 @@ export function licenceText(shop: ContentShop, productName: string, kind: "plugi
   const what = kind === "plugin" ? "software" : "impulse responses";
   const use =
     kind === "plugin"
-      ? "You may install it on up to three computers of your own and use it for any music, paid or unpaid."
+      ? "You may install it on up to five computers of your own and use it for any music, paid or unpaid."
       : "You may use them in any music, paid or unpaid, live and on recordings, on every device you own.";
   const { company, street, city, country } = shop.legal;
   const countryName = new Intl.DisplayNames("en", { type: "region" }).of(country);

@@ -61,3 +61,6 @@ function isMediaAddress(value: string): boolean {
   const { origin, pathname } = new URL(value, SITE);
   return origin === SITE && pathname.startsWith("/media/");
 }
+
+/** A country by its code. */
+export const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, "is not two capital letters (ISO 3166)"));

@@ -1,6 +1,8 @@
 import type { WireOrder, WireOrderHead, WireOrderLine, WireTax } from "@shop/api-client/contract";
+import type { Locale } from "@shop/kernel";
 import type { SellerOnInvoice } from "../ports/seller.ts";
 import { sumByRate, type TaxTreatment } from "../vat/index.ts";
+import { countryIn } from "./country-in.ts";
 import type { OrderedProduct } from "./customer-orders.ts";
 import type { OrderRow } from "./orders.ts";
 import type { OrderLine } from "./price-order.ts";
@@ -51,13 +53,13 @@ export function describeOrderHead(order: OrderRow, products: readonly OrderedPro
   return { ...headOf(order), currency: order.currency, total: order.total_minor, products: [...products] };
 }
 
-/** An order as its invoice shows it. Orders of before invoices were written by the seller that the settings name now. */
+/** An order as its invoice shows it, with the seller's country in a language. Orders of before invoices were written by the seller that the settings name now. */
 export function describeOrder(
   { order, lines, licences, consents, partNames }: OrderDetails,
   seller: SellerOnInvoice,
-  nowMs: number,
+  { nowMs, locale }: { readonly nowMs: number; readonly locale: Locale },
 ): WireOrder {
-  const { name, address, email, vatId } = order.seller ?? seller;
+  const { name, address, country, email, vatId } = order.seller ?? seller;
   const tax = {
     country: order.vat_country,
     isReverseCharge: order.is_reverse_charge,
@@ -77,7 +79,7 @@ export function describeOrder(
     total: order.total_minor,
     tax: describeTax(tax, lines),
     buyer: { name: order.buyer_name, email: order.buyer_email },
-    seller: { name, address: [...address], email, vat_id: vatId },
+    seller: { name, address: [...address, ...(country ? [countryIn(locale, country)] : [])], email, vat_id: vatId },
     licences: licences.map(({ productName, licenceKey, isRevoked }) => ({
       product: productName,
       key: licenceKey,

@@ -13,5 +13,5 @@ export async function getOrder(
   const order = await findCustomerOrder(deps.db, asked.userId, asked.order.trim());
   if (!order) return fail({ code: "order.notFound" });
   const details = await readOrderDetails(deps.db, order, asked.locale);
-  return ok(describeOrder(details, deps.settings.seller, deps.clock.nowMs()));
+  return ok(describeOrder(details, deps.settings.seller, { nowMs: deps.clock.nowMs(), locale: asked.locale }));
 }

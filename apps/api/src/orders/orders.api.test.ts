@@ -80,7 +80,7 @@ describe("an order's page", () => {
       ...{ total_regular: 9800, subtotal: 4900, multi_buy: 367, coupons: [], total: 4533 },
       tax: { country: "FR", company: "Studio", rates: [{ rate_basis_points: 2000, gross: 4533, vat: 756, net: 3777 }] },
       buyer: { name: "Ada Example" },
-      seller: { name: "Test Shop GmbH", vat_id: "DE136695976" },
+      seller: { name: "Test Shop GmbH", address: ["Hall 1", "12345 Berlin", "Germany"], vat_id: "DE136695976" },
       lines: [{ name: PLUGIN, quantity: 2, total: 4533, owned_parts: [] }],
       licences: [{ product: PLUGIN, is_revoked: false }, { product: PLUGIN }],
       consents: [{ kind: "startsNow" }, { kind: "knowsWithdrawalEnds" }],
@@ -89,6 +89,7 @@ describe("an order's page", () => {
     expect((await get(order.id)).result).toEqual(result);
     const [mail] = await customer.mails();
     expect(mail?.text_body).toContain(result.invoice_number);
+    expect(mail?.text_body).toContain("12345 Berlin\nGermany\n");
     expect(mail?.text_body).toContain(`/account/orders/${order.number}`);
   });
 

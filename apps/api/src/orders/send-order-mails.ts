@@ -61,7 +61,7 @@ async function invoiceOf(trx: Kysely<Database>, deps: Deps, details: OrderDetail
     orderNumber: order.number,
     invoiceNumber: order.invoice_number ?? "",
     currency: order.currency,
-    seller: { ...seller, company: null, country: null },
+    seller: { ...seller, company: null, country: seller.country ?? null },
     buyer: {
       name: order.buyer_name,
       company: order.buyer_company,

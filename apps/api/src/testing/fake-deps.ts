@@ -20,6 +20,7 @@ const TEST_SETTINGS: ApiSettings = {
   seller: {
     name: "Test Shop GmbH",
     address: ["Hall 1", "12345 Berlin"],
+    country: "DE",
     email: "team@shop.test",
     vatId: "DE136695976",
   },

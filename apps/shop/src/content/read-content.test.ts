@@ -79,6 +79,7 @@ function openSocket(file: string): Promise<void> {
   return new Promise((resolve) => server.listen(at(file), resolve));
 }
 
+const LEGAL = { company: "Bench GmbH", street: "", city: "", vatId: "" };
 const article = readdirSync(path.join(DEMO, "tutorials")).map((name) => `tutorials/${name}`)[0] as string;
 const media = { dark: "/media/a.svg", light: "/media/a.svg", alt: "", width: 10, height: 10 };
 const version = { platform: "win", release_date: "2026-01-05", version: "1.0.0" };
@@ -154,6 +155,12 @@ const WRONG: ReadonlyArray<readonly [name: string, make: () => void | Promise<vo
     "productPageDesc",
   ],
   ["a shop without a name", () => change("shop.json", { name: null }), "shop.json", "name"],
+  [
+    "a seller in no country",
+    () => change("shop.json", { legal: { ...LEGAL, country: "Germany" } }),
+    "shop.json",
+    "legal.country",
+  ],
   ["a shop that is a list", () => write("shop.json", "[]"), "shop.json", "(the whole)"],
   ["no shop", () => rmSync(at("shop.json")), "shop.json", "(the whole)"],
   ["a shop without its company", () => change("shop.json", { legal: {} }), "shop.json", "legal.company"],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { readShopFacts } from "./seed-content.ts";
 
-const LEGAL = { company: "Bench GmbH", street: "Hall 1", city: "12345 Berlin", country: "Germany", vatId: "DE1" };
+const LEGAL = { company: "Bench GmbH", street: "Hall 1", city: "12345 Berlin", country: "DE", vatId: "DE1" };
 
 function contentFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "shop-facts-"));
@@ -30,7 +30,8 @@ test("[ROUTE-16] a shop whose content contains a share card shows it in previews
 test("[LAW-07] the content's own particulars name the seller of invoices where no setting does", async () => {
   expect((await readShopFacts({ SHOP_CONTENT_DIR: contentFolder() })).seller).toEqual({
     name: "Bench GmbH",
-    address: ["Hall 1", "12345 Berlin", "Germany"],
+    address: ["Hall 1", "12345 Berlin"],
+    country: "DE",
     vatId: "DE1",
   });
 });

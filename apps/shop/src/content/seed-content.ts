@@ -66,6 +66,14 @@ export async function seedContent(
 /** The picture for previews of the shop's links; an operator's content may have none. */
 const SHARE_CARD = { file: "share-card.png", width: 1200, height: 630 } as const;
 
+export interface ContentSeller {
+  readonly name: string;
+  readonly address: readonly string[];
+  /** Two letters (ISO 3166). */
+  readonly country: string;
+  readonly vatId: string;
+}
+
 export interface ContentFacts {
   readonly name: string;
   readonly tagline: string;
@@ -73,7 +81,7 @@ export interface ContentFacts {
   /** The names of the texts in `pages/`. */
   readonly pages: readonly string[];
   /** The seller, if no setting names one. */
-  readonly seller: { readonly name: string; readonly address: readonly string[]; readonly vatId: string };
+  readonly seller: ContentSeller;
   readonly shareImage: {
     readonly url: string;
     readonly width: number;
@@ -96,7 +104,12 @@ export async function readShopFacts(settings: Pick<Settings, "SHOP_CONTENT_DIR">
     tagline,
     privacyVersion,
     pages: pagesIn(path.join(directory, "pages")),
-    seller: { name: legal.company, address: [legal.street, legal.city, legal.country], vatId: legal.vatId },
+    seller: {
+      name: legal.company,
+      address: [legal.street, legal.city],
+      country: legal.country,
+      vatId: legal.vatId,
+    },
     shareImage: hasCard ? { url: `/media/${file}`, width, height, alt: `${name}: ${tagline}` } : null,
   };
 }

@@ -11,8 +11,7 @@ export const sellerSettings = {
   }),
   SHOP_SELLER_ADDRESS: define({
     schema: addressLines.optional(),
-    allowed:
-      "lines separated by |, like Example Street 1|12345 Example City|DE; two capital letters are a country (ISO 3166)",
+    allowed: "lines separated by |, like Example Street 1|12345 Example City",
     fallback: "street, city and country of shop.json",
     purpose: "The seller's address on invoices. Required in production.",
   }),

@@ -105,7 +105,7 @@ function foundPart(hasWords: boolean, { request, ownedIds, prices, distances }: 
     }
     ${prices ? sql`cross join ${byId(prices.map(({ id, price }) => [id, price]))} as shown` : sql``}
     ${distances ? sql`cross join ${byId(distances.map(({ id, distance }) => [id, distance]))} as near` : sql``}
-    where ${prices ? sql`${price} is not null` : sql`true`}
+    where true
       ${prices && typeof from === "number" ? sql`and ${price} >= ${from}` : sql``}
       ${prices && typeof to === "number" ? sql`and ${price} <= ${to}` : sql``}
   )`;

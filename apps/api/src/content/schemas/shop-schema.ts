@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { filledText, line, text } from "../content-texts.ts";
+import { countryCode, filledText, line, text } from "../content-texts.ts";
 import { MAX_INTEGER } from "../limits.ts";
 
 /** `shop.json`: who the shop is, and the version of its content. */
@@ -15,7 +15,8 @@ export const contentShopSchema = z.object({
     company: filledText,
     street: text,
     city: text,
-    country: text,
+    /** Invoices name it in the reader's language. Empty: they don't name it. */
+    country: z.union([z.literal(""), countryCode]),
     vatId: text,
     email: z.optional(text),
     phone: z.optional(text),

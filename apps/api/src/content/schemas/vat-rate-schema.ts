@@ -1,13 +1,13 @@
 import type { Insertable } from "kysely";
 import * as z from "zod/mini";
 import type { Database } from "../../ports/database.ts";
-import { day } from "../content-texts.ts";
+import { countryCode, day } from "../content-texts.ts";
 
 const BASIS_POINTS_PER_PERCENT = 100;
 
 /** A country's standard rate from a day on, from `vat-rates.json`. Past, present and future rates are listed together. */
 export const contentVatRateSchema = z.strictObject({
-  country: z.string().check(z.regex(/^[A-Z]{2}$/, "is not two capital letters (ISO 3166)")),
+  country: countryCode,
   /** 0 for exports. At most two decimals. */
   percent: z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(1 / BASIS_POINTS_PER_PERCENT)),
   isEu: z.boolean(),

@@ -27,8 +27,8 @@ const mail: OrderMail = {
   seller: {
     name: "Example GmbH",
     company: null,
-    address: ["Hall 1", "12345 Berlin", "DE"],
-    country: null,
+    address: ["Hall 1", "12345 Berlin"],
+    country: "DE",
     email: "team@shop.example",
     vatId: "DE136695976",
   },

@@ -15,12 +15,11 @@ import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts"
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import type { PaymentDeduction } from "../../ports/payment-provider.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
+import { countryIn } from "../country-in.ts";
 import type { messages } from "../messages/index.ts";
 import { orderDeductions } from "../order-deductions.ts";
 
 const BASIS_POINTS_PER_WHOLE = 10_000;
-/** A line of an address that is a country's code: it is shown as its name. */
-const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** The texts of an order's mails in one language. */
 export type OrderTexts = MailTexts<keyof (typeof messages)["en"]>;
@@ -42,8 +41,9 @@ export interface InvoiceLine {
 export interface InvoiceParty {
   readonly name: string;
   readonly company: string | null;
-  /** The seller's postal address lines; the buyer's country as two letters. */
+  /** The lines of a postal address. */
   readonly address: readonly string[];
+  /** Two letters. */
   readonly country: string | null;
   readonly email: string;
   readonly vatId: string | null;
@@ -169,7 +169,7 @@ export function vatRefundSection(text: OrderTexts, { buyer, vatIdOutcome }: Invo
 export function partySections(text: OrderTexts, { locale, seller, buyer }: Invoice): readonly MailSection[] {
   const linesOf = ({ name, company, address, country, email, vatId }: InvoiceParty) => [
     ...(company ? [company] : []),
-    ...[name, ...address.map((line) => (COUNTRY_CODE.test(line) ? countryIn(locale, line) : line))],
+    ...[name, ...address],
     ...(country ? [countryIn(locale, country)] : []),
     email,
     ...(vatId ? [text("order.vatId", { id: vatId })] : []),
@@ -208,8 +208,4 @@ export function orderUrl(settings: MailSettings, { locale, orderNumber }: Invoic
 /** Where all files of a customer are, in the mail's language. */
 export function downloadsUrl(settings: MailSettings, { locale }: Invoice): string {
   return pageUrl(settings.origin, locale, "/downloads").href;
-}
-
-function countryIn(locale: Locale, code: string): string {
-  return new Intl.DisplayNames(SPELLINGS[locale], { type: "region", fallback: "code" }).of(code) ?? code;
 }

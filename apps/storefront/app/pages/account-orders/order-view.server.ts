@@ -86,7 +86,6 @@ const CONSENTS: Readonly<Record<string, OrderTextKey>> = {
   knowsWithdrawalEnds: "consentKnowsWithdrawalEnds",
 };
 const BASIS_POINTS_PER_PERCENT = 100;
-const COUNTRY_CODE = /^[A-Z]{2}$/;
 
 /** `slugs`: of the products that are in the shop, by name. */
 export function toOrderRow(order: WireOrderHead, slugs: ReadonlyMap<string, string>, locale: Locale): OrderRow {
@@ -134,7 +133,7 @@ export function toOrderView(order: WireOrder, locale: Locale): OrderView {
     state: status,
     payHref: order.payment_url,
     facts: factsOf(order, locale),
-    seller: [seller.name, ...addressIn(locale, seller.address), seller.email, ...vatIdLine(seller.vat_id, locale)],
+    seller: [seller.name, ...seller.address, seller.email, ...vatIdLine(seller.vat_id, locale)],
     buyer: [
       ...(tax.company ? [tax.company] : []),
       ...[buyer.name, countryIn(locale, tax.country), buyer.email],
@@ -219,11 +218,6 @@ function vatRefundOf({ number, tax }: WireOrder, locale: Locale): OrderView["vat
 
 function vatIdLine(id: string | null, locale: Locale): readonly string[] {
   return id === null ? [] : [formatMessage(orderTexts[locale].vatId, { id })];
-}
-
-/** A line of an address that is a country's code is shown as its name. */
-function addressIn(locale: Locale, lines: readonly string[]): readonly string[] {
-  return lines.map((line) => (COUNTRY_CODE.test(line) ? countryIn(locale, line) : line));
 }
 
 function countryIn(locale: Locale, code: string): string {

@@ -54,18 +54,6 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
   });
 });
 
-test.each([
-  ["en", "Germany"],
-  ["de", "Deutschland"],
-  ["ja", "ドイツ"],
-] as const)(
-  "[LAW-07] in %s the country of the seller's address is %s; other lines stay as they are written",
-  (locale, country) => {
-    const seller = { ...SAMPLE_ORDER.seller, address: ["Hall 1", "12345 Berlin", "DE"] };
-    expect(toOrderView(order({ seller }), locale).seller.slice(1, 4)).toEqual(["Hall 1", "12345 Berlin", country]);
-  },
-);
-
 test("[LAW-02] what was agreed to in another language is shown in the words and the language that the buyer saw", () => {
   const consent = {
     kind: "startsNow",

@@ -72,3 +72,13 @@ test("[PRICE-11] [LAW-07] review, order and mail name a campaign in the reader's
   const lines = shop.db.selectFrom("order_lines").select("reasons").where("order_id", "=", order.id);
   expect(campaignIn((await lines.execute()).map(({ reasons }) => ({ trail: reasons })))).toEqual(["Clean week"]);
 });
+
+test("[LAW-07] an order names its seller's country in the page's language", async () => {
+  const order = await customer.orderCart({ faAlign: 1 });
+  const countries = [];
+  for (const language of LANGUAGES) {
+    const { result } = await customer.browser.call("getOrder", { order: String(order.number) }, inLanguage(language));
+    countries.push(result.seller.address.at(-1));
+  }
+  expect(countries).toEqual(["Germany", "Deutschland", "ドイツ"]);
+});
