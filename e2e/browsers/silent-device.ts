@@ -1,15 +1,17 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { endProcess } from "../models/own-shop.ts";
 
 const WAIT_MS = 15_000;
 
 export interface SilentDevice {
   /** The address of its server, as `PULSE_SERVER` takes it. */
   readonly server: string;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface SilentDevice {
 export async function startSilentDevice(): Promise<SilentDevice | null> {
   if (spawnSync("pulseaudio", ["--version"]).error) return null;
   // A socket's path has at most 107 characters, which the folder of a test's results may have already.
-  const folder = mkdtempSync(path.join(tmpdir(), "shop-sound-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "shop-sound-"));
   const socket = path.join(folder, "native");
   const modules = ["module-null-sink", `module-native-protocol-unix socket=${socket} auth-anonymous=1`];
   const server = spawn("pulseaudio", ["-n", "--exit-idle-time=-1", ...modules.flatMap((module) => ["-L", module])], {
@@ -32,9 +34,10 @@ export async function startSilentDevice(): Promise<SilentDevice | null> {
   }
   return {
     server: `unix:${socket}`,
-    stop: () => {
-      server.kill();
-      rmSync(folder, { recursive: true, force: true });
+    stop: async () => {
+      // While it ends it still writes into its folder.
+      await endProcess(server);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

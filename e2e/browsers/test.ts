@@ -38,7 +38,7 @@ export const test = base.extend<Engine & Fixtures>({
         : await startWebKit(process.env.WEBKIT_DRIVER_PATH ?? "", downloadsDir, testInfo.outputPath("home"));
     await use(browser);
     await browser.close();
-    device?.stop();
+    await device?.stop();
   },
   visitor: async ({ browserOfEngine, baseURL }, use) => {
     await use(new Visitor(browserOfEngine, baseURL ?? ""));

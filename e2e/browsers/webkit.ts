@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Builder, By, Key as DriverKey, until, type WebDriver, WebElement } from "selenium-webdriver";
 import { takeFreePort } from "../../apps/shop/src/server/take-free-port.ts";
+import { endProcess } from "../models/own-shop.ts";
 import type { Browser, Key, PageScripts } from "./browser.ts";
 
 const WAIT_MS = 15_000;
@@ -61,7 +62,7 @@ export async function startWebKit(program: string, downloadsDir: string, homeDir
     takeComplaints: async () => [],
     close: async () => {
       await driver.quit();
-      driverProcess.kill();
+      await endProcess(driverProcess);
     },
   };
 }

@@ -54,7 +54,7 @@ export function startProcess(file: string, settings: Settings): ChildProcess {
 }
 
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill("SIGTERM");
   await gone;
