@@ -1,8 +1,10 @@
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { runOperatorCommand } from "../apps/api/src/index.ts";
 import { contentFolders, seedContent } from "../apps/shop/src/content/seed-content.ts";
 import { readSettings } from "../apps/shop/src/settings/read-settings.ts";
 import { withShopDeps } from "../apps/shop/src/with-shop-deps.ts";
+import { SHOP_PROGRAM } from "../scripts/shop-flags.mjs";
 import { PREPARED_CODES, type PreparedCode, redeemCodeOf } from "./models/redeem-codes.ts";
 
 /**
@@ -24,4 +26,4 @@ await withShopDeps(settings, async ({ deps }) => {
     if (!imported.isOk) throw new Error(String(imported.failure.params?.reason));
   }
 });
-await import("../apps/shop/src/main.ts");
+await import(pathToFileURL(SHOP_PROGRAM).href);

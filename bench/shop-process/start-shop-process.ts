@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { SHOP_FLAGS } from "../../scripts/shop-flags.mjs";
+import { SHOP_FLAGS, SHOP_PROGRAM } from "../../scripts/shop-flags.mjs";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -29,7 +29,7 @@ export interface ShopProcessOptions {
 export async function startShopProcess({ dataDirectory, settings }: ShopProcessOptions): Promise<ShopProcess> {
   const port = await freePort();
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...SHOP_FLAGS, "apps/shop/src/main.ts"], {
+  const child = spawn(process.execPath, [...SHOP_FLAGS, SHOP_PROGRAM], {
     cwd: ROOT,
     env: {
       ...process.env,

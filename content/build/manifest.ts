@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ProductCabinet } from "./cabinet/wire-cabinet.ts";
 import { listContentFiles, readContentFile } from "./content-files.ts";
 import type { ProductResponse } from "./demonstrations/demonstration-response.ts";
@@ -40,6 +41,8 @@ export type BuildManifest = {
   figures: NamedFigure[];
 };
 
+const GENERATOR = fileURLToPath(new URL(".", import.meta.url));
+
 function generatorFiles(directory: string, prefix = ""): string[] {
   return readdirSync(join(directory, prefix), { withFileTypes: true }).flatMap((entry) => {
     const path = prefix === "" ? entry.name : `${prefix}/${entry.name}`;
@@ -61,9 +64,9 @@ export function hashContent(contentDirectory: string): string {
 /** One hash over everything that the output depends on: the content, the generator's own sources and its dependencies' versions. */
 export function hashInputs(contentHash: string): string {
   const hash = createHash("sha256").update(contentHash);
-  hash.update(readFileSync(join(import.meta.dirname, "../package.json")));
-  for (const path of generatorFiles(import.meta.dirname).sort()) {
-    const bytes = readFileSync(join(import.meta.dirname, path));
+  hash.update(readFileSync(join(GENERATOR, "../package.json")));
+  for (const path of generatorFiles(GENERATOR).sort()) {
+    const bytes = readFileSync(join(GENERATOR, path));
     hash.update(`${path}\0${bytes.length}\0`).update(bytes);
   }
   return hash.digest("hex");

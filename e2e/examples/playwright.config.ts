@@ -1,6 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { SHOP_PROGRAM } from "../../scripts/shop-flags.mjs";
 import { EXAMPLES, SHOP_ORIGIN } from "./hosts.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -49,7 +50,7 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: `${process.execPath} --conditions=@shop/source apps/shop/src/main.ts`,
+      command: `${process.execPath} --conditions=@shop/source ${SHOP_PROGRAM}`,
       cwd: root,
       url: `${SHOP_ORIGIN}/readyz`,
       reuseExistingServer: false,

@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { SHOP_PROGRAM } from "../../scripts/shop-flags.mjs";
 import { childEnvironment } from "../../tooling/child-environment.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -26,7 +27,7 @@ export async function startOwnShop(settings: Settings, port?: number): Promise<O
   // What the run's first server has built needn't be built again: it is known by its hash.
   const built = path.join(root, ".reports/e2e-data/content");
   if (existsSync(built)) await cp(built, path.join(data, "content"), { recursive: true });
-  const shop = startProcess("apps/shop/src/main.ts", {
+  const shop = startProcess(SHOP_PROGRAM, {
     NODE_ENV: "production",
     PORT: String(own),
     SHOP_MODE: "demo",

@@ -1,14 +1,14 @@
 // Builds the published packages (with declarations) and checks them as an outside user's bundler and type checker would see them.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { buildShop } from "./build-shop.mjs";
 
 run("pnpm", ["exec", "turbo", "run", "build", "--filter=./packages/*"]);
 for (const name of readdirSync("packages")) {
   run("pnpm", ["exec", "publint", "--strict", `packages/${name}`]);
   run("pnpm", ["exec", "attw", "--pack", `packages/${name}`, "--profile", "esm-only", ...withoutStyles(name)]);
 }
-buildStorefront();
+buildShop();
 
 /** Style sheets have no types to check. */
 function withoutStyles(name) {

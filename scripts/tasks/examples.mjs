@@ -8,7 +8,7 @@ import { findBrowser } from "../find-browser.mjs";
 import { packPackages } from "../pack-packages.mjs";
 import { prepareExamples } from "../prepare-examples.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { buildShop } from "./build-shop.mjs";
 
 if (process.argv[2] === "pack") {
   console.log(`examples/tarballs/: ${packPackages("examples/tarballs").join(", ")}`);
@@ -17,7 +17,7 @@ if (process.argv[2] === "pack") {
 
 const browser = findBrowser();
 const [shop, vite, nextjs, plain, readme] = await takeFreePorts(5);
-buildStorefront();
+buildShop();
 // Left by an earlier run: a database that may be older than the code, and abandoned carts.
 rmSync(".reports/examples-data", { recursive: true, force: true });
 // What the journeys' shop has built needn't be built again: it is known by its hash.

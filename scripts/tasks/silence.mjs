@@ -3,12 +3,12 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser, findFirefox } from "../find-browser.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { buildShop } from "./build-shop.mjs";
 
 const chromium = findBrowser();
 const firefox = findFirefox();
 const [port] = await takeFreePorts(1);
-buildStorefront();
+buildShop();
 const projects = ["--project=chromium", ...(firefox ? ["--project=firefox"] : [])];
 const parameters = ["exec", "playwright", "test", "--config", "e2e/playwright.config.ts", ...projects, "/silence"];
 const result = spawnSync("pnpm", parameters, {

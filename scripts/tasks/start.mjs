@@ -1,8 +1,8 @@
-// The shop as an operator runs it: built pages, one process. `npm start` means SHOP_MODE=demo.
+// The shop as an operator runs it: built, one process. `npm start` means SHOP_MODE=demo.
 
 import { runNode } from "../run-node.mjs";
-import { SHOP_FLAGS } from "../shop-flags.mjs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { SHOP_FLAGS, SHOP_PROGRAM } from "../shop-flags.mjs";
+import { buildShop } from "./build-shop.mjs";
 
-buildStorefront();
-await runNode([...SHOP_FLAGS, "apps/shop/src/main.ts"], { NODE_ENV: "production" });
+buildShop();
+await runNode([...SHOP_FLAGS, SHOP_PROGRAM], { NODE_ENV: "production" });

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findBrowser, findFirefox } from "../find-browser.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { buildShop } from "./build-shop.mjs";
 
 const REPORTS = ".reports";
 rmSync(REPORTS, { recursive: true, force: true });
@@ -20,7 +20,7 @@ const environment = {
   NODE_ENV: "test",
 };
 
-buildStorefront();
+buildShop();
 const vitest = run("vitest", [
   "run",
   "--reporter=default",

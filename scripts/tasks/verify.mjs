@@ -2,12 +2,12 @@
 // turbo runs the steps side by side and skips what hasn't changed since it was last green.
 import { spawnSync } from "node:child_process";
 import { unpackPackages } from "../unpack-packages.mjs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { buildShop } from "./build-shop.mjs";
 
 const STEPS = ["lint", "imports", "lengths", "unused", "typecheck", "test", "build"];
 
 run("turbo", ["run", ...STEPS, "--concurrency=3", "--output-logs=errors-only"]);
-buildStorefront();
+buildShop();
 unpackPackages();
 run("size-limit", []);
 console.log("\nverify: all green");

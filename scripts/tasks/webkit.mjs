@@ -2,12 +2,12 @@
 import { spawnSync } from "node:child_process";
 import { findBrowser, findWebKitDriver } from "../find-browser.mjs";
 import { takeFreePorts } from "../take-free-ports.mjs";
-import { buildStorefront } from "./build-storefront.mjs";
+import { buildShop } from "./build-shop.mjs";
 
 const driver = findWebKitDriver();
 if (!driver) process.exit(0);
 const [port] = await takeFreePorts(1);
-buildStorefront();
+buildShop();
 const journeys = ["pnpm", "exec", "playwright", "test", "--config", "e2e/playwright.config.ts", "--project", "webkit"];
 const [program, ...parameters] = process.env.DISPLAY ? journeys : ["xvfb-run", "-a", ...journeys];
 const result = spawnSync(program, parameters, {
