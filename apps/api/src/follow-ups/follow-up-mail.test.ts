@@ -18,7 +18,7 @@ test.each([
   ["en", "You subscribed to our newsletter and allowed marketing in the cookie settings.", "Unsubscribe"],
   [
     "de",
-    "Sie haben unseren Newsletter abonniert und in den Cookie-Einstellungen dem Marketing zugestimmt.",
+    "Sie haben unseren Newsletter abonniert und in den Datenschutz-Einstellungen dem Marketing zugestimmt.",
     "Abbestellen",
   ],
   ["ja", "ニュースレターに登録され、Cookie 設定でマーケティングに同意された方にお送りしています。", "配信を停止する"],

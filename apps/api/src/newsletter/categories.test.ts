@@ -15,7 +15,7 @@ test("[ACCT-04] the categories of a setting are the enabled ones, and their valu
     [4, true],
     [8, false],
   ]);
-  expect(newsletterRows(5, "de").map(({ label }) => label)).toEqual(["Neue Produkte", "Anleitungen"]);
+  expect(newsletterRows(5, "de").map(({ label }) => label)).toEqual(["Neue Produkte", "Tutorials"]);
 });
 
 test.each([

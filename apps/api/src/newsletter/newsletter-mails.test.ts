@@ -7,7 +7,7 @@ const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 const LINK = "https://shop.example/account/newsletter?action=newsletter&id=1&key=2";
 const CATEGORIES: Readonly<Record<Locale, string>> = {
   en: "New products: When a plugin or a pack comes out, and when one you own gets an update.\nTutorials: How to get",
-  de: "Neue Produkte: Wenn ein Plugin oder ein Paket erscheint und wenn es für eines Ihrer Produkte ein Update gibt.\nAnleitungen: Wie Sie",
+  de: "Neue Produkte: Wenn ein Plugin oder ein Pack erscheint und wenn es für eines Ihrer Produkte ein Update gibt.\nTutorials: Wie Sie",
   ja: "新製品：プラグインやパックの発売時、お持ちの製品のアップデート時にお知らせします。\nチュートリアル：お持ちの",
 };
 const LOCALES = Object.keys(CATEGORIES) as Locale[];

@@ -9,7 +9,7 @@ export const de = defineMessages({
     "Möchten Sie es doch behalten? Wenn Sie sich vor dem {time} Uhr UTC anmelden, wird die Löschung abgebrochen.",
   "deletionScheduled.action": "Anmelden",
   "deletionScheduled.kept":
-    "Bestellungen und Rechnungen bewahren wir getrennt auf, solange das Gesetz es verlangt. Was in Protokollen und Sicherungen von Ihnen verbleibt, ist spätestens 90 Tage nach der Löschung entfernt.",
+    "Bestellungen und Rechnungen bewahren wir getrennt auf, solange das Gesetz es verlangt. Was in Protokollen und Sicherungskopien noch über Sie gespeichert ist, wird spätestens 90 Tage nach der Löschung entfernt.",
   "deletionScheduled.notYou":
     "Falls Sie das nicht waren, melden Sie sich an, legen Sie ein neues Passwort fest und schreiben Sie an {contact}.",
   "deletionCancelled.subject": "Ihr Konto bei {shop} wird nicht gelöscht",

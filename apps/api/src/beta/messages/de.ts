@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   "confirm.subject": "Bitte bestätigen Sie Ihre Anmeldung: Betatest {product}",
   "confirm.heading": "Noch ein Klick",
-  "confirm.body": "Jemand, vermutlich Sie, hat diese Adresse für den Test von {product} vor dem Erscheinen angemeldet.",
+  "confirm.body": "Jemand, vermutlich Sie selbst, hat diese Adresse zum Betatest von {product} angemeldet.",
   "confirm.then":
     "Nach der Bestätigung lesen und unterzeichnen Sie bitte die Vertraulichkeitsvereinbarung. Danach erhalten Sie die Testversion.",
   "confirm.action": "Anmeldung bestätigen",
@@ -37,5 +37,5 @@ export const de = defineMessages({
   "row.time": "Unterzeichnet am",
   "row.hash": "SHA-256 des Textes",
   "document.signature": "Unterschrift",
-  "document.note": "Elektronisch unterzeichnet bei {shop}. Der Hash bezeichnet genau den Wortlaut oben.",
+  "document.note": "Elektronisch unterzeichnet bei {shop}. Der Hash gilt genau für den Wortlaut oben.",
 });

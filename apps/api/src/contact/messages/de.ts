@@ -17,5 +17,5 @@ export const de = defineMessages({
   "contactCopy.yourMessage": "Ihre Nachricht",
   "contactCopy.notYou":
     "Falls Sie uns nicht geschrieben haben, hat jemand versehentlich Ihre Adresse eingegeben. Sie müssen nichts tun.",
-  "contactCopy.why": "Sie erhalten diese E-Mail, weil Sie angemeldet an {shop} geschrieben haben.",
+  "contactCopy.why": "Sie erhalten diese E-Mail, weil Sie {shop} aus Ihrem Konto geschrieben haben.",
 });

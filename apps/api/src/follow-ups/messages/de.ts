@@ -2,6 +2,6 @@ import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
   "followUp.consent":
-    "Sie haben unseren Newsletter abonniert und in den Cookie-Einstellungen dem Marketing zugestimmt.",
+    "Sie haben unseren Newsletter abonniert und in den Datenschutz-Einstellungen dem Marketing zugestimmt.",
   "followUp.unsubscribe": "Abbestellen",
 });

@@ -3,10 +3,10 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   "newsletter.products.title": "Neue Produkte",
   "newsletter.products.description":
-    "Wenn ein Plugin oder ein Paket erscheint und wenn es für eines Ihrer Produkte ein Update gibt.",
+    "Wenn ein Plugin oder ein Pack erscheint und wenn es für eines Ihrer Produkte ein Update gibt.",
   "newsletter.sales.title": "Aktionen und Angebote",
-  "newsletter.sales.description": "Aktionen, Gutscheine und Preise, die bald enden.",
-  "newsletter.tutorials.title": "Anleitungen",
+  "newsletter.sales.description": "Aktionen, Gutscheine und Angebote, die bald enden.",
+  "newsletter.tutorials.title": "Tutorials",
   "newsletter.tutorials.description": "Wie Sie mehr aus dem machen, was Sie haben: mikrofonieren, mischen, messen.",
   "newsletter.betas.title": "Betatests",
   "newsletter.betas.description": "Einladungen, Unfertiges auszuprobieren und zu sagen, was daran nicht stimmt.",

@@ -46,11 +46,11 @@ export const de = defineMessages({
   "credit.heading": "Ihre Erstattung ist unterwegs",
   "credit.body":
     "Ihre Bestellung {number} wurde am {date} erstattet: {price}. Diese Stornorechnung hebt die Rechnung {invoice} auf.",
-  "credit.way": "Der Betrag geht dorthin zurück, woher die Zahlung kam. Das kann einige Tage dauern.",
+  "credit.way": "Wir erstatten den Betrag auf dem Weg, auf dem Sie bezahlt haben. Das kann einige Tage dauern.",
   "credit.date": "Datum",
   "credit.number": "Stornorechnung",
   "credit.total": "Erstattet",
-  "credit.licences": "Widerrufene Lizenzen",
+  "credit.licences": "Erloschene Lizenzen",
   "credit.licencesGone":
     "Die Lizenzen aus dieser Bestellung sind nicht mehr gültig. Bitte entfernen Sie alles, was Sie damit aktiviert haben.",
 });

@@ -11,16 +11,16 @@ export const de = defineMessages({
     "Der Link gehört zur Registrierung vom {time} Uhr UTC und zu dem Passwort, das dabei gewählt wurde.",
   "activation.notYou":
     "Falls Sie sich zu diesem Zeitpunkt nicht registriert haben, verwenden Sie den Link nicht: Er würde ein Passwort aktivieren, das jemand anderes gewählt hat. Ohne ihn bleibt das Konto inaktiv.",
-  "manyLogins.subject": "Viele fehlgeschlagene Anmeldungen bei Ihrem Konto bei {shop}",
+  "manyLogins.subject": "Viele fehlgeschlagene Anmeldeversuche für Ihr Konto bei {shop}",
   "manyLogins.heading": "Jemand versucht, Ihr Passwort zu erraten",
   "manyLogins.body":
-    "Bis zum {time} Uhr UTC sind innerhalb eines Tages {tries} Anmeldeversuche bei Ihrem Konto fehlgeschlagen. Keiner davon war erfolgreich.",
+    "Bis zum {time} Uhr UTC sind innerhalb eines Tages {tries} Anmeldeversuche für Ihr Konto fehlgeschlagen. Keiner davon war erfolgreich.",
   "manyLogins.slowed":
     "Wir verzögern jetzt weitere Versuche. Browser, in denen Sie sich schon einmal angemeldet haben, sind nicht betroffen.",
   "manyLogins.action": "Passwort ändern",
-  "manyLogins.why": "Sie erhalten diese E-Mail, weil jemand versucht hat, sich bei Ihrem Konto bei {shop} anzumelden.",
+  "manyLogins.why": "Sie erhalten diese E-Mail, weil jemand versucht hat, sich in Ihrem Konto bei {shop} anzumelden.",
   "manyLogins.advice":
-    "Falls Sie sich anderswo nicht anmelden können, nutzen Sie „Passwort vergessen“ bei der Anmeldung: Der Link funktioniert immer. Falls Sie dasselbe Passwort auch auf einer anderen Website verwenden, ändern Sie es an beiden Stellen. Fragen? Schreiben Sie an {contact}.",
+    "Falls Sie sich anderswo nicht anmelden können, nutzen Sie „Passwort vergessen“ bei der Anmeldung: Der Link funktioniert immer. Falls Sie dasselbe Passwort auch auf einer anderen Website verwenden, ändern Sie es auf beiden. Fragen? Schreiben Sie an {contact}.",
   "pin.expiry": "Die PIN ist {life} gültig und funktioniert nur einmal. Es gilt nur die neueste PIN.",
   "pin.secret":
     "Geben Sie sie an niemanden weiter. Wir fragen nie danach, weder per E-Mail noch am Telefon noch im Chat.",
