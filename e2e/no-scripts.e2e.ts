@@ -107,14 +107,14 @@ test("[CART-09] [A11Y-07] without scripts the cart says what a bundle of it cont
   for (const path of ["/de/products/plugins/famicalign", "/de/products/farfield-total-bundle"]) {
     await page.goto(path);
     await page.getByRole("button", { name: "In den Warenkorb" }).first().click();
-    await expect(said(page, "Es liegt in Ihrem Warenkorb.")).toBeVisible();
+    await expect(said(page, "Der Artikel liegt in Ihrem Warenkorb.")).toBeVisible();
   }
   const words = page
     .getByRole("main")
     .getByText(/^faMicAlign ist schon in .* enthalten: Entfernen spart \d+(,\d\d)?\s€\.$/);
   await expect(words).toBeVisible();
   await words.locator("..").getByRole("button", { name: "faMicAlign entfernen" }).click();
-  await expect(said(page, "Es wurde aus Ihrem Warenkorb genommen.")).toBeVisible();
+  await expect(said(page, "Der Artikel wurde aus Ihrem Warenkorb entfernt.")).toBeVisible();
   await expect(words).toBeHidden();
 });
 
@@ -122,7 +122,7 @@ test("[CART-02] [A11Y-07] without scripts a rejection is shown in the page's lan
   const pack = "/de/products/guitar-cabinet-impulse-responses/fair-modern-rock";
   await page.goto(pack);
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
-  await expect(said(page, "Es liegt in Ihrem Warenkorb.")).toBeVisible();
+  await expect(said(page, "Der Artikel liegt in Ihrem Warenkorb.")).toBeVisible();
   await page.goto(pack);
   await page.getByRole("button", { name: "In den Warenkorb" }).click();
   await expect(page).toHaveURL(/\/de\/cart\?said=cart\.packAlreadyInCart$/);

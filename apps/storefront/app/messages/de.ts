@@ -24,13 +24,13 @@ export const de = defineMessages({
   signOut: "Abmelden",
   signIn: "Anmelden",
   loyaltyHint:
-    "Angemeldet gehen auf alles 15 % vom regulären Preis ab, zusätzlich zu jedem Angebot, zusammen höchstens 50 %.",
+    "Angemeldet sparen Sie bei allem 15 % vom regulären Preis, zusätzlich zu jedem Angebot, insgesamt bis zu 50 %.",
   darkMode: "Dunkle Darstellung",
   currency: "Währung",
-  currencyChanged: "Die Preise sind jetzt in {currency}.",
+  currencyChanged: "Die Preise werden jetzt in {currency} angezeigt.",
   priceNote: "Alle Preise enthalten die Mehrwertsteuer.",
   discountBar: "Aktuelles Angebot",
-  discountEveryone: "{percent} % weniger",
+  discountEveryone: "{percent} % Rabatt",
   discountWithLogin: "angemeldet {percent} %",
   discountUntil: "bis {date}",
   closeDiscountBar: "Angebot schließen",
@@ -47,7 +47,7 @@ export const de = defineMessages({
   loading: "Wird geladen",
   loadFailed: "Das konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
   offlineNote:
-    "Sie sind offline. Diese Seite und die Klänge, die Sie gehört haben, funktionieren weiter. Andere Seiten, Warenkorb und Konto sind wieder da, sobald Sie online sind.",
+    "Sie sind offline. Diese Seite und die Klangbeispiele, die Sie schon gehört haben, funktionieren weiter. Andere Seiten, Warenkorb und Konto sind wieder da, sobald Sie online sind.",
   offlineNext: "Sie sind offline. Das wird erledigt, sobald Sie wieder online sind.",
   backToTop: "Nach oben",
   breadcrumb: "Sie sind hier",
@@ -63,9 +63,9 @@ export const de = defineMessages({
 
   // cart and account: shown without the server
   cartTitle: "Warenkorb",
-  cartDescription: "Was Sie gleich kaufen.",
+  cartDescription: "Die Produkte, die Sie kaufen möchten.",
   cartLoading: "Ihr Warenkorb wird geladen",
-  accountLoading: "Ihre Lizenzen werden gesucht",
+  accountLoading: "Ihre Lizenzen werden geladen",
 
   // errors
   contactUs: "Kontakt aufnehmen",

@@ -27,7 +27,7 @@ const OWN: Readonly<Record<string, OwnService>> = {
     name: { en: "Session recording", de: "Aufzeichnung des Besuchs", ja: "操作の記録" },
     purpose: {
       en: "Records how pages are used, to find what is hard to use. Every text and field is masked, and recordings are deleted after 14 days.",
-      de: "Zeichnet auf, wie Seiten benutzt werden, um zu finden, was schwer zu bedienen ist. Alle Texte und Felder sind unkenntlich, und nach 14 Tagen wird gelöscht.",
+      de: "Zeichnet auf, wie Seiten benutzt werden, um zu finden, was schwer zu bedienen ist. Alle Texte und Felder werden unkenntlich gemacht, und nach 14 Tagen wird die Aufzeichnung gelöscht.",
       ja: "使いにくい箇所を見つけるため、ページの使われ方を記録します。文字と入力欄はすべて伏せられ、14日後に削除されます。",
     },
     category: "statistics",

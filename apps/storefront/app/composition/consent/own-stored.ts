@@ -13,7 +13,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   {
     purpose: {
       en: "Recognise the browser between two pages, keep a login, and know that there was one.",
-      de: "Erkennen den Browser von Seite zu Seite, halten eine Anmeldung und merken, dass es eine gab.",
+      de: "Erkennen den Browser von Seite zu Seite wieder, erhalten eine Anmeldung und merken sich, dass es eine gab.",
       ja: "ページ間でブラウザを識別し、ログイン状態を保ちます。",
     },
     stored: [
@@ -30,7 +30,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   {
     purpose: {
       en: "Keep the cart, a purchase that waits for a login, and the catalogue's last state.",
-      de: "Halten den Warenkorb, einen Kauf, der auf die Anmeldung wartet, und den letzten Stand des Katalogs.",
+      de: "Speichern den Warenkorb, einen Kauf, der auf die Anmeldung wartet, und den letzten Stand des Katalogs.",
       ja: "カート、ログイン待ちの購入、カタログの最新の状態を保ちます。",
     },
     stored: [
@@ -47,7 +47,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   {
     purpose: {
       en: "Your currency and language, light or dark, and your choice about privacy.",
-      de: "Ihre Währung und Sprache, hell oder dunkel, und Ihre Wahl zum Datenschutz.",
+      de: "Ihre Währung und Sprache, hell oder dunkel, und Ihre Auswahl zum Datenschutz.",
       ja: "通貨、言語、明暗の設定、プライバシーに関する選択を保ちます。",
     },
     stored: [
@@ -62,7 +62,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   {
     purpose: {
       en: "What you were typing when you left a form, until it is sent or the tab is closed.",
-      de: "Was Sie getippt haben, als Sie ein Formular verließen, bis es gesendet oder der Tab geschlossen ist.",
+      de: "Ihre Eingaben in einem Formular, das Sie verlassen haben, bis es gesendet oder der Tab geschlossen wird.",
       ja: "入力途中の内容を、送信するかタブを閉じるまで保ちます。",
     },
     stored: [
@@ -91,7 +91,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   {
     purpose: {
       en: "The volume that you have set in the player, and whether keyboard shortcuts of one key are off.",
-      de: "Die Lautstärke, die Sie im Player eingestellt haben, und ob Tastenkürzel aus einer Taste aus sind.",
+      de: "Die Lautstärke, die Sie im Player eingestellt haben, und ob Kürzel mit nur einer Taste ausgeschaltet sind.",
       ja: "プレーヤーで設定した音量と、1キーのショートカットのオフ設定を保ちます。",
     },
     stored: [local("shop_player_*")],
@@ -107,7 +107,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
   {
     purpose: {
       en: "How far each page was scrolled, so that going back leads to the same place.",
-      de: "Wie weit jede Seite gescrollt war, damit der Weg zurück an dieselbe Stelle führt.",
+      de: "Wie weit jede Seite gescrollt war, damit Sie beim Zurückgehen an dieselbe Stelle kommen.",
       ja: "戻ったときに同じ位置から読めるよう、各ページのスクロール位置を保ちます。",
     },
     stored: [session("react-router-scroll-positions")],

@@ -47,7 +47,7 @@ function send(visitor: ReturnType<typeof buildVisitor>, path: string, fields: Re
 
 test("[ACCT-01] the account is the customer's own, in the language of its address, and cookies that were set on the way are passed on", async () => {
   const page = await loadAccount(open(buildCustomer(), "/de/account"));
-  expect(page.data.account?.groups?.map(({ title }) => title)).toEqual(["Plugins", "Anderes"]);
+  expect(page.data.account?.groups?.map(({ title }) => title)).toEqual(["Plugins", "Sonstiges"]);
   expect(page.data.texts.title).toBe("Ihr Konto");
   expect(new Headers(page.init?.headers).getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
 });

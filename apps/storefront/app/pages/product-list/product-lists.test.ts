@@ -75,7 +75,7 @@ test("[CAT-10] a list shows what its address looks for, with a link to the list 
   expect(page.search).toMatchObject({
     text: "modren",
     to: "30",
-    readAs: ["Kein Produkt hat „modren“. Gezeigt wird, was „modern“ hat."],
+    readAs: ["Keine Treffer für „modren“. Das sind die Treffer für „modern“."],
     reset: "/products",
     chips: [
       { label: "„modren“", removes: "„modren“ entfernen", href: "/products?cabinet=4x12&to=30" },

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-export const de = defineMessages({ campaignNote: "{title}: {percent} % weniger bis {date}" });
+export const de = defineMessages({ campaignNote: "{title}: {percent} % Rabatt bis {date}" });
 
 /** What social proof states. */
 export const deProof = defineMessages({

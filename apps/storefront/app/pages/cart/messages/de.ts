@@ -2,18 +2,18 @@ import { defineMessages } from "@shop/kernel";
 
 /** Texts of the cart's plain forms, for browsers without scripts: written into the page by its loader. */
 export const de = defineMessages({
-  added: "Es liegt in Ihrem Warenkorb.",
+  added: "Der Artikel liegt in Ihrem Warenkorb.",
   quantityChanged: "Die Anzahl wurde geändert.",
-  removed: "Es wurde aus Ihrem Warenkorb genommen.",
+  removed: "Der Artikel wurde aus Ihrem Warenkorb entfernt.",
   cleared: "Ihr Warenkorb wurde geleert.",
   couponAdded: "Der Gutschein gilt für Ihren Warenkorb.",
-  couponRemoved: "Der Gutschein wurde von Ihrem Warenkorb genommen.",
-  undone: "Ihre letzte Änderung wurde zurückgenommen.",
-  currencyChosen: "Die Preise stehen in der gewählten Währung.",
-  wrongForm: "Das war nicht zu verstehen. Bitte versuchen Sie es noch einmal.",
+  couponRemoved: "Der Gutschein wurde entfernt.",
+  undone: "Ihre letzte Änderung wurde rückgängig gemacht.",
+  currencyChosen: "Die Preise werden in der gewählten Währung angezeigt.",
+  wrongForm: "Die Eingabe war unverständlich. Bitte versuchen Sie es noch einmal.",
   quantityOf: "Anzahl von {name}",
   change: "Ändern",
   remove: "Entfernen",
-  inCurrency: "Preise in dieser Währung zeigen",
-  payNeedsScripts: "Zum Bezahlen wird JavaScript gebraucht. Ihr Warenkorb bleibt 30 Tage erhalten.",
+  inCurrency: "Preise in dieser Währung anzeigen",
+  payNeedsScripts: "Zum Bezahlen ist JavaScript erforderlich. Ihr Warenkorb bleibt 30 Tage erhalten.",
 });

@@ -3,7 +3,7 @@ import { defineMessages } from "@shop/kernel";
 export const de = defineMessages({
   title: "Ereignis-Inspektor",
   description:
-    "Was jeder offene Tab dieses Browsers gemeldet hat, wohin jedes Ereignis ging und warum nicht. Öffnen Sie den Shop in einem zweiten Tab und sehen Sie zu. Die Liste eines Tabs bleibt, bis er neu geladen oder geschlossen wird.",
+    "Was jeder offene Tab dieses Browsers gemeldet hat, wohin jedes Ereignis ging und warum manches nicht. Öffnen Sie den Shop in einem zweiten Tab und sehen Sie zu. Die Liste eines Tabs bleibt, bis er neu geladen oder geschlossen wird.",
   inputs: "Eingänge",
   statistics: "Einwilligung Statistik",
   marketing: "Einwilligung Marketing",

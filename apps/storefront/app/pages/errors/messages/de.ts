@@ -11,7 +11,7 @@ export const de = defineMessages({
   findWords: "Name, Klang oder Box",
   findButton: "Suchen",
   errorTitle: "Fehler {status}",
-  errorText: "Diese Seite konnte nicht gezeigt werden.",
+  errorText: "Diese Seite konnte nicht angezeigt werden.",
   errorSafe: "Ihr Warenkorb und Ihr Konto sind sicher. Versuchen Sie es noch einmal, oder gehen Sie zur Startseite.",
   busyText: "Im Shop ist gerade viel los. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 });

@@ -2,11 +2,11 @@ import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
   title: "Hören Sie die Box, bevor Sie sie kaufen",
-  lead: "Bewegen Sie das Mikrofon mit der bernsteinfarbenen Linie. Jedes Pack lässt sich hier anhören, Aufnahme für Aufnahme, durch die Dateien, die Sie kaufen.",
+  lead: "Bewegen Sie das Mikrofon mit der bernsteinfarbenen Linie. Jedes Pack lässt sich hier anhören, Aufnahme für Aufnahme, mit genau den Dateien, die Sie kaufen.",
   shop: "Alles ansehen",
   packs: "Zu den IR-Packs",
   offers: "Zurzeit im Angebot",
-  offersLead: "Die Prozente gehen vom regulären Preis ab, für alle. Angemeldet sind es 15 Punkte mehr.",
+  offersLead: "Der Rabatt auf den regulären Preis gilt für alle. Angemeldet sind es 15 Prozentpunkte mehr.",
   proof: "In Zahlen",
   proofPacks: "Boxen im Katalog",
   proofProducts: "Produkte, jedes mit Dateiliste und Prüfsummen",
@@ -18,7 +18,8 @@ export const de = defineMessages({
   walkCm: "{distance} cm",
   walkPlay: "Abspielen",
   walkLoading: "Lädt …",
-  walkFailed: "Der Player konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie nochmals Abspielen.",
+  walkFailed:
+    "Der Player konnte nicht geladen werden. Prüfen Sie die Verbindung und drücken Sie noch einmal auf „Abspielen“.",
   playsTitle: "Was spielen Sie?",
   playsMetal: "Metal, tief gestimmt",
   playsRock: "Rock",
@@ -27,8 +28,8 @@ export const de = defineMessages({
   playsJazz: "Jazz",
   playsBass: "Bass",
   playsPlay: "{title} abspielen",
-  pickTitle: "Womit anfangen",
+  pickTitle: "Womit anfangen?",
   pickReason: "Neueste Version: {version} vom {date}.",
   freeTitle: "Kostenlos, zum Behalten",
-  freeLead: "Zwei Plugins kosten nichts. Sie brauchen ein Konto und keine Karte.",
+  freeLead: "Zwei Plugins kosten nichts. Dafür genügt ein Konto, eine Karte ist nicht nötig.",
 });

@@ -16,7 +16,7 @@ export const de = defineMessages({
   figureDifference: "{db} dB bei {hertz}",
   figureDescription: "Frequenzkurven von {from} bis {to}, mit dem größten Unterschied zur ersten: {lines}",
   figureNote: "In Zwölfteloktaven gezeichnet; die Zahl neben einer Linie ist ihr größter Unterschied zur ersten.",
-  figureLevels: "Alle werden mit derselben gemessenen Lautheit gespielt, {lufs} LUFS.",
+  figureLevels: "Alle werden mit derselben gemessenen Lautheit abgespielt, {lufs} LUFS.",
   figureModelled: "Die Gitarre ist modelliert.",
   figureLevel: "dB",
   figureFrequency: "Frequenz, Hz",
