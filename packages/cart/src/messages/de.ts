@@ -13,7 +13,7 @@ export const de = defineMessages({
   "cart.couldNotClear":
     "Der Warenkorb konnte nicht geleert werden. Alles liegt noch darin: Bitte versuchen Sie es noch einmal.",
   "cart.couldNotLoad":
-    "Ihr Warenkorb konnte nicht geladen werden. Nichts daraus ist verloren: Bitte versuchen Sie es noch einmal.",
+    "Ihr Warenkorb konnte nicht geladen werden. Es ist nichts verloren: Bitte versuchen Sie es noch einmal.",
   "cart.notInCart": "Dieser Artikel liegt nicht in Ihrem Warenkorb.",
   "cart.empty": "Ihr Warenkorb ist leer",
   "cart.nothingToUndo": "Es gibt nichts rückgängig zu machen",
@@ -31,7 +31,7 @@ export const de = defineMessages({
   "cart.couponUsedBefore": "Sie haben diesen Gutschein schon eingelöst.",
   "cart.couponStandsAlone":
     "Dieser Gutschein lässt sich nicht mit einem anderen kombinieren. Bitte entfernen Sie zuerst den anderen.",
-  "cart.tooManyCoupons": "Mehr Gutscheine passen nicht auf einen Warenkorb. Bitte entfernen Sie zuerst einen.",
+  "cart.tooManyCoupons": "Mehr Gutscheine sind nicht möglich. Bitte entfernen Sie zuerst einen.",
   "cart.tooManyCouponTries": "Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es noch einmal.",
   "cart.couldNotAddCoupon":
     "Der Gutschein konnte nicht geprüft werden. Es wurde nichts geändert: Bitte versuchen Sie es noch einmal.",
@@ -42,7 +42,7 @@ export const de = defineMessages({
 
   "cart.title": "Ihr Warenkorb",
   "cart.added": "{name} liegt im Warenkorb.",
-  "cart.removed": "{name} wurde aus dem Warenkorb genommen.",
+  "cart.removed": "{name} wurde aus dem Warenkorb entfernt.",
   "cart.quantityLeft": "{name}: jetzt {quantity} im Warenkorb.",
   "cart.cleared": "Der Warenkorb wurde geleert.",
   "cart.becameFree":
@@ -50,17 +50,17 @@ export const de = defineMessages({
   "cart.undone": "Die letzte Änderung wurde rückgängig gemacht.",
   "cart.undo": "Rückgängig",
   "cart.undoLast": "Rückgängig machen",
-  "cart.undoing": "Wird rückgängig gemacht…",
+  "cart.undoing": "Wird rückgängig gemacht …",
   "cart.viewCart": "Warenkorb ansehen",
   "cart.loading": "Ihr Warenkorb wird geladen",
   "cart.notLoaded": "Ihr Warenkorb konnte nicht geladen werden",
-  "cart.nothingLost": "Nichts daraus ist verloren.",
+  "cart.nothingLost": "Es ist nichts verloren.",
   "cart.tryAgain": "Noch einmal versuchen",
   "cart.continueShopping": "Weiter einkaufen",
   "cart.emptyNote": "Was Sie hineinlegen, bleibt 30 Tage hier.",
   "cart.proceed": "Zur Kasse",
   "cart.clear": "Warenkorb leeren",
-  "cart.clearing": "Wird geleert…",
+  "cart.clearing": "Wird geleert …",
   "cart.secureCheckout": "Sie bezahlen im nächsten Schritt, auf der sicheren Seite unseres Zahlungsanbieters.",
   "cart.items": "Artikel in Ihrem Warenkorb",
   "cart.removeItem": "{name} entfernen",
@@ -68,7 +68,7 @@ export const de = defineMessages({
   "cart.seats": { one: "1 Arbeitsplatz", other: "{count} Arbeitsplätze" },
   "cart.pieces": { other: "{count} ×" },
   "cart.each": "je {price}",
-  "cart.updating": "Wird geändert…",
+  "cart.updating": "Wird geändert …",
   "cart.wasPrice": "Regulärer Preis",
   "cart.nowPrice": "Ihr Preis",
   "cart.regularTotal": "Regulär",
@@ -82,7 +82,7 @@ export const de = defineMessages({
 
   "cart.couponLabel": "Gutscheincode",
   "cart.couponApply": "Einlösen",
-  "cart.couponChecking": "Wird geprüft…",
+  "cart.couponChecking": "Wird geprüft …",
   "cart.couponMissing": "Bitte geben Sie zuerst den Code ein.",
   "cart.couponLine": "Gutschein {code}",
   "cart.couponRemove": "Gutschein {code} entfernen",
@@ -118,7 +118,7 @@ export const de = defineMessages({
   "cart.bundleOwned": "Sie besitzen {owned} von {total}. Das ist der Preis für den Rest.",
   "cart.bundleYours": "Schon bei Ihnen",
   "cart.bundleMissing": "Fehlt noch",
-  "cart.repricing": "Die Preise werden umgestellt…",
+  "cart.repricing": "Die Preise werden umgestellt …",
   "cart.offlineTitle": "Sie sind offline",
   "cart.offlineSafe": "Ihr Warenkorb liegt sicher im Shop und erscheint wieder, sobald Sie online sind.",
   "cart.offlineNote": "Sie sind offline. Änderungen gehen wieder, sobald Sie online sind.",
@@ -126,7 +126,7 @@ export const de = defineMessages({
 
   "checkout.failed": "Beim Bezahlen ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "checkout.windowFailed": "Checkout konnte nicht geöffnet werden",
-  "checkout.scriptFailed": "Das Programm für die Zahlung konnte nicht geladen werden",
+  "checkout.scriptFailed": "Das Zahlungsskript konnte nicht geladen werden",
   "checkout.noSessionId": "Es wurde keine Sitzungsnummer übergeben",
   "checkout.noSession": "Es gibt keine offene Zahlung. Bitte beginnen Sie den Kauf noch einmal.",
   "checkout.urlNotAllowed":
@@ -134,7 +134,7 @@ export const de = defineMessages({
   "checkout.paymentUnavailable":
     "Bezahlen ist zurzeit nicht möglich. Es wurde nichts abgebucht: Bitte versuchen Sie es in einigen Minuten noch einmal.",
   "checkout.productGone":
-    "{name} ist nicht mehr im Verkauf. Bitte nehmen Sie es aus dem Warenkorb und versuchen Sie es noch einmal.",
+    "{name} ist nicht mehr erhältlich. Bitte entfernen Sie es aus dem Warenkorb und versuchen Sie es noch einmal.",
   "checkout.reviewNeeded":
     "Ihre Bestellung hat sich inzwischen geändert. Bitte sehen Sie sie noch einmal an und bestellen Sie dann.",
   "checkout.consentNeeded": "Beide Kästchen müssen angekreuzt sein, bevor Sie bestellen können.",
@@ -144,7 +144,7 @@ export const de = defineMessages({
   "checkout.vatIdInvalid": "Diese USt-IdNr. passt nicht zum Land. Bitte prüfen Sie sie, oder lassen Sie das Feld leer.",
 
   "checkout.loginToContinue": "Bitte melden Sie sich an oder legen Sie ein Konto an, um fortzufahren.",
-  "checkout.quickStarting": "Der Schnellkauf beginnt…",
+  "checkout.quickStarting": "Der Schnellkauf beginnt …",
   "checkout.title": "Sicher bezahlen",
   "checkout.frameTitle": "Zahlungsseite unseres Zahlungsanbieters",
   "checkout.providerNote": "Diese Seite gehört unserem Zahlungsanbieter. Ihre Kartennummer erreicht den Shop nicht.",
@@ -176,20 +176,20 @@ export const de = defineMessages({
   "review.business": "Kauf für ein Unternehmen",
   "review.company": "Firma",
   "review.vatId": "USt-IdNr.",
-  "review.vatIdHint": "Ein Unternehmen aus einem anderen EU-Land mit bestätigter USt-IdNr. zahlt ohne Mehrwertsteuer.",
+  "review.vatIdHint": "Ein Unternehmen aus einem anderen EU-Land mit bestätigter USt-IdNr. zahlt keine Mehrwertsteuer.",
   "review.vatIdInvalid":
     "Laut dem europäischen Register der USt-IdNrn. (VIES) ist diese Nummer nicht gültig; deshalb wird Mehrwertsteuer berechnet. Ist sie doch gültig, bestellen Sie wie gewohnt und senden Sie uns danach einen Nachweis: Wie das geht, steht auf der Seite Ihrer Bestellung und in der E-Mail, und wir erstatten die Mehrwertsteuer.",
   "review.vatIdUnconfirmed":
     "Diese USt-IdNr. ließ sich gerade nicht bestätigen; deshalb wird Mehrwertsteuer berechnet. Bestellen Sie wie gewohnt und senden Sie uns danach einen Nachweis: Wie das geht, steht auf der Seite Ihrer Bestellung und in der E-Mail, und wir erstatten die Mehrwertsteuer.",
   "review.update": "Beträge aktualisieren",
-  "review.updating": "Beträge werden aktualisiert…",
+  "review.updating": "Beträge werden aktualisiert …",
   "review.agreement": "Sofortige Lieferung",
   "review.boxNeeded":
     "Bitte kreuzen Sie dieses Kästchen an: Sonst kann nicht sofort geliefert werden, und es wird nichts bestellt.",
   "review.holds": "Für diese Bestellung gelten:",
   "review.terms": "Allgemeine Geschäftsbedingungen",
   "review.withdrawal": "Widerrufsrecht",
-  "review.ordering": "Ihre Bestellung wird aufgegeben…",
+  "review.ordering": "Ihre Bestellung wird aufgegeben …",
   "review.slow":
     "Das dauert länger als sonst. Bitte warten Sie einen Moment; wenn Sie schließen, wird nichts abgebucht, und Ihr Warenkorb bleibt erhalten.",
   "review.risenTitle": "Der Preis ist gestiegen",

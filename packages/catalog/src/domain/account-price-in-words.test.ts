@@ -9,7 +9,7 @@ test.each([
   ["en", "With an account: 27.20€. New here? 25.60€ on the first purchase within a week of signing up."],
   [
     "de",
-    "Mit Konto: 27,20\u00a0€. Neu hier? 25,60\u00a0€ beim ersten Einkauf innerhalb einer Woche nach der Anmeldung.",
+    "Mit Konto: 27,20\u00a0€. Neu hier? 25,60\u00a0€ beim ersten Einkauf innerhalb einer Woche nach der Registrierung.",
   ],
   ["ja", "アカウントをお持ちなら€27.20。はじめての方は、登録から1週間以内の初回購入で€25.60。"],
 ] as const)(

@@ -5,7 +5,7 @@ export const de = defineMessages({
   ...catalogShelfDe,
 
   "product.notFound": "Dieses Produkt gibt es nicht.",
-  "product.notOwned": "Dieses Produkt gehört Ihnen nicht oder wurde weitergegeben.",
+  "product.notOwned": "Dieses Produkt gehört Ihnen nicht oder wurde übertragen.",
   "product.fileMissing":
     "Diese Datei ist im Moment nicht vorhanden. Bitte versuchen Sie es später noch einmal oder schreiben Sie uns.",
   "catalog.unavailable": "Der Katalog ist nicht erreichbar. Sie sehen eine kurze eingebaute Liste.",
@@ -22,7 +22,7 @@ export const de = defineMessages({
   "catalog.licenceKey": "Schlüssel",
   "catalog.licenceId": "Nummer",
   "catalog.licenceFile": "Lizenzdatei",
-  "catalog.noLicence": "Keine eigene Lizenz: Die Teile haben ihre.",
+  "catalog.noLicence": "Keine eigene Lizenz: Jeder Teil hat seine eigene.",
   "catalog.downloads": "Downloads",
   "catalog.downloadsOf": "Downloads zu {product}",
   "catalog.noDownloads": "Für dieses Produkt gibt es nichts herunterzuladen.",
@@ -53,7 +53,7 @@ export const de = defineMessages({
 
   "catalog.downloadTitle": "Danke für Ihren Download!",
   "catalog.downloadStarts": "Der Download von {file} beginnt von selbst.",
-  "catalog.downloadDirect": "Falls er nicht beginnt, nehmen Sie diesen direkten Link:",
+  "catalog.downloadDirect": "Falls er nicht beginnt, verwenden Sie diesen direkten Link:",
   "catalog.shareTitle": "Weitersagen",
   "catalog.shareOn.x": "Auf X teilen",
   "catalog.shareOn.facebook": "Auf Facebook teilen",

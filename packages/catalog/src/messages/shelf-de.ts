@@ -8,7 +8,7 @@ export const catalogShelfDe = defineMessages({
   "catalog.onSale": "Reduziert",
   "catalog.personalPrice": "Ihr Preis",
   "catalog.accountPrice": "Mit Konto: {price}.",
-  "catalog.firstPurchasePrice": "Neu hier? {price} beim ersten Einkauf innerhalb einer Woche nach der Anmeldung.",
+  "catalog.firstPurchasePrice": "Neu hier? {price} beim ersten Einkauf innerhalb einer Woche nach der Registrierung.",
   "catalog.ownedParts": "Sie haben {owned} von {count}",
   "catalog.free": "Kostenlos",
   "catalog.owned": "Gekauft",
@@ -17,6 +17,6 @@ export const catalogShelfDe = defineMessages({
   "catalog.type.plugin": "Plugin",
   "catalog.type.samplepack": "IR-Pack",
   "catalog.type.bundle": "Bundle",
-  "catalog.type.other": "Dienst",
+  "catalog.type.other": "Service",
   "catalog.emptyTitle": "Hier ist noch nichts",
 });

@@ -10,9 +10,9 @@ export const de: Translated<typeof en> = {
   settings: "Einstellungen",
   save: "Auswahl speichern",
   close: "Schließen, ohne zu wählen",
-  settingsTitle: "Einstellungen zur Privatsphäre",
+  settingsTitle: "Datenschutz-Einstellungen",
   settingsLead:
-    "Wählen Sie, was laufen darf. Ein Dienst wird erst nach Ihrem Ja geladen und endet, wenn Sie es zurücknehmen.",
+    "Wählen Sie, was laufen darf. Ein Dienst wird erst mit Ihrer Einwilligung geladen und endet, wenn Sie sie widerrufen.",
   signal:
     "Ihr Browser sendet Global Privacy Control. Das gilt als Ablehnung von Statistik und Marketing, solange Sie sie hier nicht erlauben.",
   privacyPolicy: "Datenschutzerklärung",
@@ -21,7 +21,7 @@ export const de: Translated<typeof en> = {
   "category.necessary.purpose":
     "Warenkorb, Anmeldung, Währung und diese Auswahl. Ohne sie funktioniert die Seite nicht.",
   "category.preferences": "Präferenzen",
-  "category.preferences.purpose": "Merken sich Einstellungen, die die Seite bequemer machen.",
+  "category.preferences.purpose": "Merkt sich Einstellungen, die die Seite bequemer machen.",
   "category.statistics": "Statistik",
   "category.statistics.purpose": "Zeigt, welche Seiten genutzt werden und wo sie besser werden können.",
   "category.marketing": "Marketing",

@@ -3,18 +3,18 @@ import type { ChatMessages } from "./chat-en.ts";
 export const chatDe: ChatMessages = {
   "chat.title": "Chat",
   "chat.machine":
-    "Hier antwortet eine Maschine. Sie schlägt in unseren Hilfeseiten und Produktdaten nach. Wenn Sie angemeldet sind, liest sie auch Ihre eigenen Bestellungen und Lizenzen.",
+    "Sie schreiben mit einem Chatbot. Er schlägt in unseren Hilfeseiten und Produktdaten nach. Wenn Sie angemeldet sind, liest er auch Ihre eigenen Bestellungen und Lizenzen.",
   "chat.kept":
-    "Was Sie schreiben und was sie antwortet, wird {days} Tage gespeichert und dann gelöscht. Bis dahin steht es in Ihrem Datenexport.",
+    "Was Sie schreiben und was er antwortet, wird {days} Tage gespeichert und dann gelöscht. Bis dahin steht es in Ihrem Datenexport.",
   "chat.person":
     "Einen Menschen erreichen Sie über „Mit einem Menschen sprechen“. Unser Team liest dann den Chat und antwortet per E-Mail.",
   "chat.log": "Nachrichten",
   "chat.you": "Sie",
-  "chat.shop": "Maschine",
+  "chat.shop": "Chatbot",
   "chat.loading": "Frühere Nachrichten werden geladen …",
   "chat.historyFailed": "Frühere Nachrichten konnten nicht geladen werden.",
-  "chat.tryAgain": "Erneut versuchen",
-  "chat.waiting": "Wird nachgeschlagen …",
+  "chat.tryAgain": "Noch einmal versuchen",
+  "chat.waiting": "Wird gesucht …",
   "chat.notSent": "Nicht gesendet",
   "chat.sendAgain": "Erneut senden",
   "chat.sources": "Quellen",
@@ -31,7 +31,7 @@ export const chatDe: ChatMessages = {
   "chat.emailTitle": "Wohin soll unser Team antworten?",
   "chat.email": "Ihre E-Mail-Adresse",
   "chat.sendEmail": "An das Team senden",
-  "chat.goOn": "Zurück zur Maschine",
+  "chat.goOn": "Zurück zum Chatbot",
   "chat.ticket": "Ihre Ticketnummer",
   "chat.restart": "Neuen Chat beginnen",
   "chat.settings": "Chat-Einstellungen",

@@ -35,7 +35,7 @@ export const wheelMessagesDe: Readonly<Record<WheelMessageKey, Message>> = {
   "wheel.term.spins": "Drei Drehungen in 30 Tagen, für jeden Besucher und jedes Konto.",
   "wheel.term.code":
     "Ein Code gilt nur für Sie, für eine Bestellung innerhalb von 7 Tagen. Er lässt sich mit anderen Codes kombinieren, die das erlauben.",
-  "wheel.term.pack": "Für ein Pack brauchen Sie ein Konto. Es bleibt Ihres.",
+  "wheel.term.pack": "Für ein Pack brauchen Sie ein Konto. Es gehört dann Ihnen.",
   "wheel.commitment": "Startwert der nächsten Drehung, als SHA-256",
   "wheel.commitmentWhy": "Der Startwert steht fest, bevor Sie drehen, und wird danach gezeigt.",
   "wheel.howToCheck": "So prüfen Sie eine Ziehung",

@@ -13,7 +13,7 @@ const PRODUCT = buildProduct({ price: { EUR: 3200, USD: 4000, JPY: 640_000 }, to
 
 test.each([
   ["en", "With an account: 20.80€. New here? 19.20€ on the first purchase within a week of signing up."],
-  ["de", "Mit Konto: 20.80€. Neu hier? 19.20€ beim ersten Einkauf innerhalb einer Woche nach der Anmeldung."],
+  ["de", "Mit Konto: 20.80€. Neu hier? 19.20€ beim ersten Einkauf innerhalb einer Woche nach der Registrierung."],
   ["ja", "アカウントをお持ちなら20.80€。 はじめての方は、登録から1週間以内の初回購入で19.20€。"],
 ] as const)("[PRICE-05] [PRICE-06] what a product costs with an account is an amount, in %s", async (locale, words) => {
   const { container } = render(

@@ -10,7 +10,7 @@ export function metaPixel({ pixelId }: { readonly pixelId: string }): ConsentSer
     provider: "Meta Platforms Ireland Limited",
     purpose: {
       en: "Shows whether an advertisement on Facebook or Instagram led to a purchase, and to whom further ones are shown.",
-      de: "Zeigt, ob eine Anzeige bei Facebook oder Instagram zu einem Kauf geführt hat, und wem weitere gezeigt werden.",
+      de: "Zeigt, ob eine Anzeige bei Facebook oder Instagram zu einem Kauf geführt hat, und bestimmt, wem weitere gezeigt werden.",
       ja: "FacebookやInstagramの広告が購入につながったかを調べ、今後の広告の表示対象を決めます。",
     },
     category: "marketing",

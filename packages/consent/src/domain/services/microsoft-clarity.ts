@@ -19,7 +19,7 @@ export function microsoftClarity({ projectId }: { readonly projectId: string }):
     provider: "Microsoft Ireland Operations Limited",
     purpose: {
       en: "Records how pages are used: movements, clicks and scrolling. Text that you type is not recorded.",
-      de: "Zeichnet auf, wie Seiten benutzt werden: Bewegungen, Klicks und Scrollen. Getippter Text wird nicht aufgezeichnet.",
+      de: "Zeichnet auf, wie Seiten benutzt werden: Bewegungen, Klicks und Scrollen. Eingegebener Text wird nicht aufgezeichnet.",
       ja: "ページの使われ方（ポインターの動き、クリック、スクロール）を記録します。入力された文字は記録しません。",
     },
     category: "statistics",

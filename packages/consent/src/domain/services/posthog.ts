@@ -20,7 +20,7 @@ export function posthog({
     provider: "PostHog Inc.",
     purpose: {
       en: "Counts visits and clicks, and records how pages are used. What you type is masked.",
-      de: "Zählt Besuche und Klicks und zeichnet auf, wie Seiten benutzt werden. Getippter Text ist verdeckt.",
+      de: "Zählt Besuche und Klicks und zeichnet auf, wie Seiten benutzt werden. Eingegebener Text wird unkenntlich gemacht.",
       ja: "訪問やクリックを数え、ページの使われ方を記録します。入力された文字は伏せられます。",
     },
     category: "statistics",
