@@ -47,9 +47,9 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.tutorialText": "Der Rest dieses Tutorials dauert ein paar Minuten.",
   "exit.learn": "Weiterlernen",
   "exit.leave": "Trotzdem gehen",
-  "exit.productLead": "5 % auf Ihre erste Bestellung",
+  "exit.productLead": "5\u00a0% auf Ihre erste Bestellung",
   "exit.productText":
-    "Ein persönlicher Gutschein für Konten, die noch nichts gekauft haben. Er gilt sieben Tage lang für eine Bestellung, zusätzlich zu anderen Rabatten, bis zu insgesamt 50 %.",
+    "Ein persönlicher Gutschein für Konten, die noch nichts gekauft haben. Er gilt sieben Tage lang für eine Bestellung, zusätzlich zu anderen Rabatten, bis zu insgesamt 50\u00a0%.",
   "exit.getDiscount": "Rabatt sichern",
   "exit.couldNotClaim":
     "Der Gutschein konnte nicht erstellt werden. Es wurde nichts geändert: Bitte versuchen Sie es noch einmal.",

@@ -44,7 +44,7 @@ test("[ROUTE-03] home names a running campaign with its percentages and its end,
 test("[ROUTE-03] a campaign that runs only for a featured product is on home too", async () => {
   const home = await loadHome([plugin("featured", { own_discount: null, campaigns: [CAMPAIGN] })], "/de");
   expect(home.promotions.map(({ visitor }) => visitor)).toEqual([
-    "Late Autumn: 30 % Rabatt bis 30. November 2026 um 22:59 UTC",
+    "Late Autumn: 30\u00a0% Rabatt bis 30. November 2026 um 22:59 UTC",
   ]);
   expect(home.offers.map(({ name }) => name)).toEqual(["featured"]);
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from "@shop/kernel";
 
-export const de = defineMessages({ campaignNote: "{title}: {percent} % Rabatt bis {date}" });
+export const de = defineMessages({ campaignNote: "{title}: {percent}\u00a0% Rabatt bis {date}" });
 
 /** What social proof states. */
 export const deProof = defineMessages({

@@ -54,7 +54,7 @@ export const de = defineMessages({
   coupon: "Gutschein {code}",
   total: "Gesamtbetrag",
   refundedAmount: "Erstattet",
-  vatOf: "darin {rate} % MwSt. auf {net}",
+  vatOf: "darin {rate}\u00a0% MwSt. auf {net}",
   net: "Netto",
   reverseCharge:
     "Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Artikel 196 der Richtlinie 2006/112/EG).",

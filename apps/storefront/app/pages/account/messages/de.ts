@@ -90,11 +90,11 @@ export const de = defineMessages({
   nextAction: "Zum Bundle",
 
   discountsTitle: "Ihre Rabatte",
-  loyalty: "{percent} % Rabatt auf den regulären Preis aller Produkte",
+  loyalty: "{percent}\u00a0% Rabatt auf den regulären Preis aller Produkte",
   loyaltyText: "Für Kunden, unbefristet.",
-  firstPurchase: "Weitere {percent} % Rabatt auf den regulären Preis beim ersten Kauf",
+  firstPurchase: "Weitere {percent}\u00a0% Rabatt auf den regulären Preis beim ersten Kauf",
   firstPurchaseText: "Bis {date}.",
-  edu: "{percent} % Rabatt auf den regulären Preis für Lernende und Lehrende",
+  edu: "{percent}\u00a0% Rabatt auf den regulären Preis für Lernende und Lehrende",
   eduText: "Von uns gewährt, unbefristet.",
 
   settingsTitle: "Ihre Einstellungen",

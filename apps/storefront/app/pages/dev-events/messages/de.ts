@@ -33,7 +33,7 @@ export const de = defineMessages({
   notRouted: "nicht dafür bestimmt",
   waiting: "wartet auf den nächsten Stapel",
   sent: "zugestellt",
-  duplicate: "doppelt innerhalb von 2 s",
+  duplicate: "doppelt innerhalb von 2\u00a0s",
   byServer: "meldet der Server",
   noTag: "kein Tag auf der Seite",
   noConsent: "keine Einwilligung",

@@ -15,7 +15,7 @@ export const de = defineMessages({
   description: "Audio-Plugins und Impulsantworten von Gitarrenboxen, von Leuten, die messen, was sie verkaufen.",
   walkName: "{product}, mit wachsendem Abstand",
   walkDistance: "Abstand des Mikrofons",
-  walkCm: "{distance} cm",
+  walkCm: "{distance}\u00a0cm",
   walkPlay: "Abspielen",
   walkLoading: "Lädt …",
   walkFailed:

@@ -18,7 +18,7 @@ export const de = defineMessages({
   partOf: "Teil dieser Bundles",
   manual: "Handbuch",
   priceTitle: "Was es kostet",
-  saleNote: "{percent} % Rabatt für alle",
+  saleNote: "{percent}\u00a0% Rabatt für alle",
   freeNote: "Kostenlos. Es gehört zu Ihrem Konto.",
   freeAction: "Zur Kontoseite",
   accountCreate: "Anmelden oder registrieren",

@@ -61,7 +61,7 @@ export const de = defineMessages({
   noOfferTitle: "Zurzeit gibt es hier kein Angebot",
   seeProduct: "{product} ansehen",
   todaysPrice: "Heutiger Preis",
-  promotionLead: "{percent} % Rabatt bis {date}, angemeldet {customer} %.",
+  promotionLead: "{percent}\u00a0% Rabatt bis {date}, angemeldet {customer}\u00a0%.",
   ownSaleTitle: "Im Angebot",
   ownSaleLead: "Jedes dieser Produkte ist für sich reduziert. Ein Ende steht nicht fest.",
   forProducts: "Es gilt für",

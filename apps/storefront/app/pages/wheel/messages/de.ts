@@ -6,7 +6,7 @@ export const de = defineMessages({
     "Jeder kann die Ziehungen des Glücksrads nachrechnen. Diese Seite erklärt, wie, und rechnet in Ihrem Browser nach.",
   fixed: "Was vor dem Drehen feststeht",
   fixedSeeds:
-    "Für jede Ihrer drei Drehungen erzeugt der Shop einen geheimen Startwert von 256 Bit. Bevor Sie drehen, zeigt das Rad unter Chancen und Bedingungen dessen SHA-256-Hash. Ein nachträglich geänderter Startwert hätte einen anderen Hash.",
+    "Für jede Ihrer drei Drehungen erzeugt der Shop einen geheimen Startwert von 256\u00a0Bit. Bevor Sie drehen, zeigt das Rad unter Chancen und Bedingungen dessen SHA-256-Hash. Ein nachträglich geänderter Startwert hätte einen anderen Hash.",
   fixedOdds: "Mit den Startwerten stehen auch die Felder und ihre Chancen fest, solange Ihr Rad besteht.",
   fixedChance:
     "Wenn Sie drehen, fügt Ihr Browser einen eigenen Zufallswert hinzu. Der Shop hat sich auf seinen Startwert festgelegt, bevor er diesen Wert kennt, und kann deshalb nicht wählen, was Sie ziehen. Sie auch nicht.",
