@@ -32,7 +32,7 @@ export const playerMessagesDe: Translated<typeof playerMessagesEn> = {
   "player.dividerAt": "Vorher bis {percent}\u00a0%, ab dort nachher",
   "player.waveUnavailable": "Die Wellenform konnte nicht geladen werden. Die Trennlinie funktioniert auch ohne sie.",
   "player.bypass": "Bypass",
-  "player.loop": "Schleife",
+  "player.loop": "Loop",
   "player.blind": "Blindtest",
   "player.reveal": "Aufdecken",
   "player.blindStarted":

@@ -127,7 +127,7 @@ export const de = defineMessages({
     "Wir haben Ihnen einen Link geschickt. Ihre Auswahl gilt, sobald Sie sie dort bestätigt haben.",
   waitingTransferTitle: "Eine Lizenz ist unterwegs",
   waitingTransferText:
-    "{product} geht an {email}, sobald es für diese Adresse ein Konto gibt. Gibt es bis zum {date} keines, kommt die Lizenz zu Ihnen zurück.",
+    "{product} geht an {email}, sobald es für diese Adresse ein Konto gibt. Gibt es bis zum {date} keines, erhalten Sie die Lizenz zurück.",
 
   dataLead:
     "Eine JSON-Datei mit allem, was wir über Sie gespeichert haben: Konto, Bestellungen, Lizenzen, Anmeldungen, Bewertungen, Newsletter.",
