@@ -95,6 +95,15 @@ test.each([
   expect(first?.body.split("\n").slice(0, 2)).toEqual(["WAV, AIF, 24 bit, 48 kHz", "Kemper: WAV, 24 bit, 44.1 kHz"]);
 });
 
+test.each([
+  ["faMicAlignの価格は？", "faMicAlign"],
+  ["faCabRoomはいくらですか", "faCabRoom"],
+  ["Jazz Boxについて教えて", "faIR Jazz Box"],
+])("[CHAT-05] the Japanese question %j, without a space after the name, finds %s", async (question, productName) => {
+  const [first] = await findAnswers(shop.db, { question, locale: "ja" });
+  expect(first?.productName).toBe(productName);
+});
+
 test("[CHAT-05] a question in another language than the page's finds the answer in its own", async () => {
   const find = async (question: string, locale: Locale) => (await findAnswers(shop.db, { question, locale }))[0];
   expect(await find("Wie lösche ich mein Konto?", "en")).toMatchObject({

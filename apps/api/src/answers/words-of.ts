@@ -1,7 +1,8 @@
 import type { Locale } from "@shop/kernel";
 
-/** Runs of one kind: kanji, katakana, hiragana, or what is written in words. */
-const RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{L}\p{N}]+/gu;
+/** Runs of one kind: kanji, katakana, hiragana, or what is written in words. A name ends where the Japanese after it begins. */
+const RUNS =
+  /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{N}])+/gu;
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
@@ -30,8 +31,11 @@ export function isJapanese(text: string): boolean {
  */
 export function wordsOf(text: string, locale: Locale): string {
   const normal = text.normalize("NFKC").replaceAll("’", "'");
-  const parted = normal.match(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu)?.flatMap((name) => name.split(CAMEL_CASE)) ?? [];
-  const whole = [normal, ...parted].join(" ").replace(/\p{L}+/gu, (word) => FORMS[word.toLowerCase()] ?? word);
+  const parted =
+    normal.match(/\p{Script=Latin}*\p{Ll}\p{Lu}\p{Script=Latin}*/gu)?.flatMap((name) => name.split(CAMEL_CASE)) ?? [];
+  const whole = [normal, ...parted]
+    .join(" ")
+    .replace(/\p{Script=Latin}+/gu, (word) => FORMS[word.toLowerCase()] ?? word);
   return locale === "ja" ? (whole.match(RUNS) ?? []).flatMap(pairsOf).join(" ") : whole;
 }
 

@@ -7,6 +7,8 @@ test.each([
   ["faMicAlign", ["famicalign", "fa", "mic", "align"]],
   ["ＩＲ パック", ["ir", "パッ", "ック"]],
   ["密閉型の箱", ["密閉", "閉型", "の", "箱"]],
+  ["faMicAlignの揃え方", ["famicalign", "の", "揃", "え", "方", "fa", "mic", "align"]],
+  ["4×12キャビ", ["4x12", "キャ", "ャビ"]],
   ["", []],
   ["?! ×", ["x"]],
 ])("[CAT-10] %j is found by %j", (text, words) => {
@@ -16,6 +18,7 @@ test.each([
 test("[CAT-10] what a shopper types isn't split, its particles are left out, and eight words are looked for", () => {
   expect(askedWords("faMicAlign famicalign")).toEqual(["famicalign"]);
   expect(askedWords("密閉型の箱")).toEqual(["密閉", "閉型", "箱"]);
+  expect(askedWords("faMicAlignの")).toEqual(["famicalign"]);
   expect(askedWords("1 2 3 4 5 6 7 8 9")).toEqual(["1", "2", "3", "4", "5", "6", "7", "8"]);
 });
 

@@ -1,7 +1,8 @@
 import { MAX_SEARCH_WORDS, MIN_RESPELLED_LENGTH } from "../limits.ts";
 
-/** Runs of one kind: kanji, katakana, hiragana, or what is written in words. */
-const RUNS = /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|[\p{L}\p{N}]+/gu;
+/** Runs of one kind: kanji, katakana, hiragana, or what is written in words. A name ends where the Japanese after it begins. */
+const RUNS =
+  /[\p{Script=Han}々]+|[\p{Script=Katakana}ー]+|\p{Script=Hiragana}+|(?:(?![\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}ー])[\p{L}\p{N}])+/gu;
 const JAPANESE = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hiragana}]/u;
 const PARTICLE = /^\p{Script=Hiragana}$/u;
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
