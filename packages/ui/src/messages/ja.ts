@@ -20,7 +20,7 @@ export const uiMessagesJa: UiMessages = defineMessages({
   strength4: "良い",
   strength5: "強い",
   notifications: "通知",
-  secondsLeft: "{seconds} 秒",
+  secondsLeft: "{seconds}秒",
   days: "日",
   daysShort: "{count}日",
   hours: "時間",
@@ -28,5 +28,5 @@ export const uiMessagesJa: UiMessages = defineMessages({
   seconds: "秒",
   loading: "読み込み中",
   tryAgain: "もう一度試す",
-  charactersLeft: { other: "残り {count} 文字" },
+  charactersLeft: { other: "残り{count}文字" },
 });

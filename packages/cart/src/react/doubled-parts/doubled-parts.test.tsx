@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ["de", "Sidechain Lab ist schon in Mixing Bundle enthalten: Entfernen spart 52,96 €.", "Sidechain Lab entfernen"],
-  ["ja", "Sidechain LabはMixing Bundleに含まれています。1点取り除くと€52.96お得です。", "Sidechain Labを削除する"],
+  ["ja", "Sidechain LabはMixing Bundleに含まれています。1点削除すると€52.96お得です。", "Sidechain Labを削除する"],
 ] as const)("[CART-09] it is said in %s", async (locale, words, key) => {
   await renderInWorld(<DoubledParts />, { products: BUNDLE_AND_PART, messages: messages[locale], locale });
   expect(screen.getByText(words)).toBeTruthy();
