@@ -38,7 +38,7 @@ const OWN: Readonly<Record<string, OwnService>> = {
     purpose: {
       en: "When you are logged in: remembers what you look at, buy and download, so that our emails fit you.",
       de: "Wenn Sie angemeldet sind: merkt sich, was Sie ansehen, kaufen und herunterladen, damit unsere E-Mails zu Ihnen passen.",
-      ja: "ログイン中に閲覧・購入・ダウンロードした内容を記録し、あなたに合ったメールをお送りします。",
+      ja: "ログイン中に閲覧・購入・ダウンロードした内容を記録し、お客様に合った内容のメールをお送りします。",
     },
     category: "marketing",
     // What @shop/tracking stores: `shopServices` adds it.

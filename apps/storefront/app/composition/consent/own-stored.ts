@@ -14,7 +14,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
     purpose: {
       en: "Recognise the browser between two pages, keep a login, and know that there was one.",
       de: "Erkennen den Browser von Seite zu Seite wieder, erhalten eine Anmeldung und merken sich, dass es eine gab.",
-      ja: "ページ間でブラウザを識別し、ログイン状態を保ちます。",
+      ja: "ページ間でブラウザーを識別し、ログイン状態と、以前にログインがあったことを記憶します。",
     },
     stored: [
       cookie("shop_access_token", PART_OF_A_DAY),
@@ -48,7 +48,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
     purpose: {
       en: "Your currency and language, light or dark, and your choice about privacy.",
       de: "Ihre Währung und Sprache, hell oder dunkel, und Ihre Auswahl zum Datenschutz.",
-      ja: "通貨、言語、明暗の設定、プライバシーに関する選択を保ちます。",
+      ja: "通貨、言語、ダークモードの設定、プライバシーに関する選択を保ちます。",
     },
     stored: [
       cookie("shop_currency", 365),
@@ -100,7 +100,7 @@ const GROUPS: ReadonlyArray<{ readonly purpose: LocalText; readonly stored: read
     purpose: {
       en: "Your spins of the wheel and the offers made to you.",
       de: "Ihre Drehungen am Glücksrad und die Angebote, die Ihnen gemacht wurden.",
-      ja: "ルーレットの回数と、あなたへの特典を保ちます。",
+      ja: "ルーレットを回した回数と、お客様への特典を保ちます。",
     },
     stored: [cookie("shop_guest", 30)],
   },

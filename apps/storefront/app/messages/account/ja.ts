@@ -13,7 +13,7 @@ export const ja = defineMessages({
   newLicence: "今回のご購入",
   noteCompletion: "{count}点中{owned}点を所有：残りは{price}です。",
   noteFirstPurchase: "通常価格から会員割引{loyalty}%分と初回購入割引{first}%分（{date}まで）が適用された価格です。",
-  noteEdu: "通常価格から会員割引{loyalty}%分と教育割引{edu}%分が適用された価格です。",
+  noteEdu: "通常価格から会員割引{loyalty}%分とアカデミック割引{edu}%分が適用された価格です。",
   noteLoyalty: "会員割引（通常価格の{loyalty}%）は価格に含まれています。",
   noteCampaign: "会員価格です。",
   ownedTitle: "購入済みです",
@@ -25,7 +25,7 @@ export const ja = defineMessages({
   ownedAnother: "追加のライセンスを購入",
   emptyCartReduced: "現在割引中",
   emptyCartFree: "無料",
-  backToSite: "{site} に戻る",
+  backToSite: "{site}に戻る",
   productsSaved: "製品データをJSONファイルに保存しました。",
   productsNotSaved:
     "カタログを読み込めなかったため、ファイルは保存されていません。接続をご確認のうえ、もう一度お試しください。",

@@ -40,7 +40,7 @@ export const ja = defineMessages({
   notLoggedIn: "未ログイン",
   consentChanged: "同意内容が変更された",
   accountChanged: "別のアカウント",
-  failed: "失敗: {reason}",
+  failed: "失敗：{reason}",
   invalid: "データがイベントのスキーマに合わないため、どこにも送信されません。",
   data: "データ",
   bay: "パッチベイ",

@@ -1,11 +1,11 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
-  description: "お持ちの製品と無料の製品。お使いのシステム用のファイルを先に表示します。",
+  description: "お持ちの製品と無料の製品。お使いのOS用のファイルを先に表示します。",
   title: "ダウンロード",
   owned: "お持ちの製品",
   free: "無料",
-  freeText: "どのアカウントにも付いています。ログインしてダウンロードしてください。",
+  freeText: "すべてのアカウントに付いています。ログインしてダウンロードしてください。",
   freeOwner: "ボタンを押すとアカウントに追加され、ダウンロードできます。",
   manuals: "マニュアル",
   manual: "マニュアル",
@@ -13,8 +13,8 @@ export const ja = defineMessages({
   downloadOf: "{platform}版{product}をダウンロード",
   loginTitle: "お持ちの製品をダウンロードするにはログインしてください",
   loginText: "お持ちのインストーラーとパックがここに並びます。下の無料プラグインにもアカウント（無料）が必要です。",
-  system: "システム",
-  format: "パックの形式",
+  system: "OS",
+  format: "パックのフォーマット",
   anyFormat: "指定なし",
   search: "ダウンロードを検索",
   searchSubmit: "検索",
