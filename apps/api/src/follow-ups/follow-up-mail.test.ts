@@ -21,7 +21,7 @@ test.each([
     "Sie haben unseren Newsletter abonniert und in den Datenschutz-Einstellungen dem Marketing zugestimmt.",
     "Abbestellen",
   ],
-  ["ja", "ニュースレターに登録され、Cookie 設定でマーケティングに同意された方にお送りしています。", "配信を停止する"],
+  ["ja", "ニュースレターに登録され、Cookie設定でマーケティングに同意された方にお送りしています。", "配信を停止する"],
 ] as const)(
   "[TRACK-04] in %s a follow-up mail says why it came, and how to get no more",
   (locale, why, unsubscribe) => {

@@ -54,7 +54,7 @@ test("[SAFE-27] [SAFE-21] a logged-in customer gets a file of what is stored, wh
 
 test.each([
   ["de", "alles, was Test Shop über Sie gespeichert hat"],
-  ["ja", "Test Shop がお客様について保有しているすべてのデータ"],
+  ["ja", "Test Shopがお客様について保有しているすべてのデータ"],
 ])("it says what it is in the account's language: %s", async (locale, words) => {
   await shop.db.updateTable("users").set({ locale }).where("id", "=", userId).execute();
   expect((await (await fetchFile()).json()).what_this_is).toContain(words);

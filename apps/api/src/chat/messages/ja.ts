@@ -1,25 +1,25 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
-  "chat.closedByServer": "チャットはサーバーによって終了されました。",
+  "chat.closedByServer": "チャットはサーバー側で終了しました。",
   "chat.teamContacted":
-    "開発チームに連絡しました。まもなくお問い合わせに回答いたします。ご協力ありがとうございました。このチャットは終了しました。",
+    "開発チームに連絡しました。まもなくお問い合わせに回答いたします。ご連絡ありがとうございました。このチャットは終了しました。",
   "chat.refusedGuest":
-    "当店のページには該当する情報が見つかりませんでした。メールアドレスを入力していただければ、このチャットをチームに引き継ぎます。別のご質問もどうぞ。",
+    "当店のページには該当する情報が見つかりませんでした。メールアドレスを入力していただければ、このチャットを担当者に引き継ぎます。別のご質問もどうぞ。",
   "chat.refusedCustomer":
-    "当店のページには該当する情報が見つかりませんでした。このチャットをチームに引き継ぎましょうか？「はい」と入力するか、別のご質問をどうぞ。",
-  "chat.askEmail": "チームからの返信は、どのメールアドレスにお送りすればよろしいですか？",
+    "当店のページには該当する情報が見つかりませんでした。このチャットを担当者に引き継ぎましょうか？「はい」と入力するか、別のご質問をどうぞ。",
+  "chat.askEmail": "担当者からの返信は、どのメールアドレスにお送りすればよろしいですか？",
   "chat.askEmailAgain": "メールアドレスの形式が正しくありません。もう一度入力してください。",
-  "chat.warning": "別の言葉でお願いします。続く場合はチャットを終了します。",
+  "chat.warning": "言葉遣いにご配慮ください。続く場合はチャットを終了します。",
   "chat.yours": "お客様のアカウント：",
   "chat.nothingYours": "アカウントにはまだ何もありません。",
   "chat.logIn": "ログインすると、お客様の情報がここに表示されます。",
-  "chat.price": "価格は {price} です。",
-  "chat.reducedPrice": "通常価格 {full} のところ、{price} です。",
+  "chat.price": "価格は{price}です。",
+  "chat.reducedPrice": "通常価格{full}のところ、{price}です。",
   "chat.free": "無料です。",
   "chat.owned": "すでにお持ちの製品です。",
-  "chat.currentVersion": "現在のバージョンは {version} です。",
-  "chat.version": "{name}、バージョン {version}",
+  "chat.currentVersion": "現在のバージョンは{version}です。",
+  "chat.version": "{name}、バージョン{version}",
   "chat.licences": "{name}、ライセンス数：{number}",
   "chat.order.pending": "注文 {number}（{date}）：{products}、{total}、未払い",
   "chat.order.paid": "注文 {number}（{date}）：{products}、{total}、支払い済み",
@@ -38,12 +38,12 @@ export const ja = defineMessages({
   "chatHandOver.transcript": "チャットの記録",
   "chatHandOver.user": "お客様",
   "chatHandOver.bot": "チャット",
-  "chatHandOver.footer": "このメールは、{shop} のチームにお送りしています。",
-  "chatTicket.subject": "{shop} へのお問い合わせ：{ticket}",
-  "chatTicket.heading": "お問い合わせをチームに引き継ぎました",
-  "chatTicket.body": "チャットの内容をチームに引き継ぎました。できるだけ早く、このアドレス宛にメールで返信いたします。",
+  "chatHandOver.footer": "このメールは、{shop}の担当者にお送りしています。",
+  "chatTicket.subject": "【{shop}】お問い合わせを受け付けました：{ticket}",
+  "chatTicket.heading": "お問い合わせを担当者に引き継ぎました",
+  "chatTicket.body": "チャットの内容を担当者に引き継ぎました。できるだけ早く、このアドレス宛にメールで返信いたします。",
   "chatTicket.ticket": "受付番号",
   "chatTicket.notYou":
     "お心当たりがない場合は、どなたかが誤ってこのアドレスを入力したものです。お手続きは必要ありません。",
-  "chatTicket.footer": "このメールは、{shop} のチャットでこのアドレスが入力されたためお送りしています。",
+  "chatTicket.footer": "このメールは、{shop}のチャットでこのアドレスが入力されたためお送りしています。",
 });

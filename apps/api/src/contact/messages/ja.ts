@@ -10,11 +10,11 @@ export const ja = defineMessages({
   "contact.customer": "ログイン中のお客様",
   "contact.guest": "ゲスト",
   "contact.footer": "このメールに返信すると、送信者に届きます。",
-  "contactCopy.subject": "{shop} へのメッセージを受け付けました",
+  "contactCopy.subject": "【{shop}】メッセージを受け付けました",
   "contactCopy.heading": "メッセージを受け付けました",
   "contactCopy.body": "お問い合わせありがとうございます。1営業日以内に、このアドレス宛にメールで返信いたします。",
   "contactCopy.yourMessage": "お送りいただいたメッセージ",
   "contactCopy.notYou":
     "お心当たりがない場合は、どなたかが誤ってこのアドレスを入力したものです。お手続きは必要ありません。",
-  "contactCopy.why": "このメールは、ログイン中に {shop} へメッセージを送られた方にお送りしています。",
+  "contactCopy.why": "このメールは、ログイン中に{shop}へメッセージを送られた方にお送りしています。",
 });

@@ -8,12 +8,12 @@ const SETTINGS = { shopName: "Test Shop", origin: "https://shop.example" };
 const SUBJECTS = {
   en: "Starter <Bundle> from Test Shop: your code has been redeemed",
   de: "Starter <Bundle> von Test Shop: Ihr Code wurde eingelöst",
-  ja: "Test Shop Starter <Bundle>：コードが引き換えられました",
+  ja: "【Test Shop】Starter <Bundle>：コードを引き換えました",
 } as const;
 const KEYS = {
   en: "Starter <Bundle>: AAAAA-11111\nfaAlign, part of Starter <Bundle>: BBBBB-22222",
   de: "Starter <Bundle>: AAAAA-11111\nfaAlign, Teil von Starter <Bundle>: BBBBB-22222",
-  ja: "Starter <Bundle>：AAAAA-11111\nfaAlign（Starter <Bundle> に付属）：BBBBB-22222",
+  ja: "Starter <Bundle>：AAAAA-11111\nfaAlign（Starter <Bundle>に付属）：BBBBB-22222",
 } as const;
 
 const drawingOf = (name: string) =>

@@ -214,9 +214,9 @@ describe.each([
   ],
   [
     "ja",
-    "Test Shop ダウンロードのご案内：ご注文 17（請求書 2026-000012）",
+    "【Test Shop】ダウンロードのご案内：注文番号17（請求書 2026-000012）",
     "2026年1月15日",
-    "うち付加価値税 5.5%（ドイツ）",
+    "うち付加価値税5.5%（ドイツ）",
   ],
 ] as const)("the mail is written in the buyer's language: %s", (locale, subject, date, rate) => {
   test("subject, date, rate, country and the order's page", () => {
@@ -232,7 +232,7 @@ describe.each([
 const REFUNDED = {
   en: "Your order 17 was refunded on 15 January 2026: 74.99€.",
   de: "Ihre Bestellung 17 wurde am 15. Januar 2026 erstattet: 74,99\u00a0€.",
-  ja: "2026年1月15日に、ご注文 17 の €74.99 を返金しました。",
+  ja: "2026年1月15日に、注文番号17の€74.99を返金しました。",
 } as const;
 test.each(LOCALES)("a refund's mail in %s says what was paid back, and for which invoice and licences", (locale) => {
   const { subject, text } = creditNoteMail(settings, {
