@@ -77,7 +77,7 @@ test.each([
   [
     "faMicAlign は VST3 と AU に対応していますか？",
     "ja",
-    "faMicAlign: 対応形式",
+    "faMicAlign：対応フォーマット",
     "Windows: VST3, AAX\nmacOS: VST3, AU, AAX",
   ],
 ] as const)("[CHAT-05] %s finds the formats that the catalogue has", async (question, locale, title, body) => {

@@ -84,7 +84,7 @@ test("[CHAT-05] a message with two questions gets both answers and the sources o
 test.each([
   ["Does faAlign come as VST3 or AAX?", "en", "faAlign: formats"],
   ["Gibt es faAlign als VST3 oder AAX?", "de", "faAlign: Formate"],
-  ["faAlign は VST3 と AAX に対応していますか？", "ja", "faAlign: 対応形式"],
+  ["faAlign は VST3 と AAX に対応していますか？", "ja", "faAlign：対応フォーマット"],
 ])(
   "[CHAT-05] %s gets the formats of the catalogue as an answer, and a link to the product",
   async (question, language, title) => {

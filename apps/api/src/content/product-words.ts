@@ -8,8 +8,12 @@ export const PRODUCT_WORDS: Readonly<Record<Locale, readonly string[]>> = {
   ja: ["値段", "価格", "いくら", "購入", "バージョン", "内容", "について"],
 };
 
-/** What a product's formats are called, as a heading. */
-export const FORMATS_TITLE: Readonly<Record<Locale, string>> = { en: "formats", de: "Formate", ja: "対応形式" };
+/** What follows a product's name in the heading of its formats. */
+export const FORMATS_TITLE: Readonly<Record<Locale, string>> = {
+  en: ": formats",
+  de: ": Formate",
+  ja: "：対応フォーマット",
+};
 
 /** Words by which customers ask about the formats of a product. */
 export const FORMAT_WORDS: Readonly<Record<Locale, readonly string[]>> = {

@@ -131,7 +131,7 @@ function toProductPassages(product: CheckedProduct): Passage[] {
     ...base,
     position: sections.length + 1,
     locale,
-    title: `${product.name}: ${FORMATS_TITLE[locale]}`,
+    title: `${product.name}${FORMATS_TITLE[locale]}`,
     body: formats.join("\n"),
     words: FORMAT_WORDS[locale],
   }));
