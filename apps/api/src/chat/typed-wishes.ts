@@ -3,7 +3,8 @@ import { isCompleteEmailAddress } from "@shop/api-client/contract";
 const TEAM =
   /\b(human|agent|operator|representative|real person|someone from|support team|your team|contact (you|support|the team)|speak (to|with)|talk to (a|an|some|your|the))\b|\b(mitarbeiter(in)?|kundendienst|ansprechpartner|support-?team|mit (einem|jemand)\w* (menschen|sprechen)|menschen sprechen|das team|euer team|ihr team)\b|担当者|オペレーター|スタッフ|サポートに連絡|チームに(つな|連絡|引き継)|人と話したい/iu;
 /** Whether the question is only who replies: a human or a machine. */
-const IS_ABOUT_MACHINE = /\b(are you|am i|is this|bist du|sind sie|spreche ich|ist das)\b|ボット|ですか|ますか/iu;
+const IS_ABOUT_MACHINE =
+  /\b(are you|am i|is this|bist du|sind sie|spreche ich|ist das)\b|ボット|機械|(担当者|スタッフ|オペレーター|人)(さん|の方)?ですか|[てで]いますか/iu;
 
 /** Whether a text asks for the team instead of an answer. */
 export function asksForTeam(text: string): boolean {
