@@ -14,7 +14,7 @@ export const ja = defineMessages({
   noteCompletion: "{count}点中{owned}点を所有：残りは{price}です。",
   noteFirstPurchase: "通常価格から会員割引{loyalty}%分と初回購入割引{first}%分（{date}まで）が適用された価格です。",
   noteEdu: "通常価格から会員割引{loyalty}%分とアカデミック割引{edu}%分が適用された価格です。",
-  noteLoyalty: "会員割引（通常価格の{loyalty}%）は価格に含まれています。",
+  noteLoyalty: "会員割引（通常価格の{loyalty}%）は、すでに価格に反映されています。",
   noteCampaign: "会員価格です。",
   ownedTitle: "購入済みです",
   ownedVersion: "お持ちのバージョン",
@@ -29,7 +29,7 @@ export const ja = defineMessages({
   productsSaved: "製品データをJSONファイルに保存しました。",
   productsNotSaved:
     "カタログを読み込めなかったため、ファイルは保存されていません。接続をご確認のうえ、もう一度お試しください。",
-  shortcutsLead: "CtrlやAltを使うキーは、どこでも使えます。Alt+Cはチャット内でオフにできます。",
+  shortcutsLead: "CtrlやAltを使うショートカットは、どこでも使えます。Alt+Cはチャット内でオフにできます。",
   shortcutsSite: "全ページ",
   shortcutsPlayer: "プレーヤー（表示中）",
   shortcutsChat: "チャット（入力中）",

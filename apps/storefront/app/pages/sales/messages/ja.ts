@@ -45,8 +45,7 @@ export const ja = defineMessages({
   exclusiveLead:
     "メールをお読みいただきありがとうございます。お好きなプラグインをお選びください。割引はカートで適用されます。",
   modernRockTitle: "メールでご紹介したfaIR Modern Rock",
-  modernRockLead:
-    "メールでご紹介した引き締まったキャビネット。複数のマイクで測定し、お使いのローダーですぐに鳴らせます。",
+  modernRockLead: "メールでご紹介した引き締まったキャビネット。マイクは複数、お使いのローダーですぐに鳴らせます。",
   sampleDelayTitle: "faSampleDelayの次の一歩",
   sampleDelayLead:
     "faSampleDelayで動かせるのは1トラックで、数値は自分で探します。faTrackAlignはセッション全体の数値を自動で見つけます。",
