@@ -80,7 +80,7 @@ export const ja = defineMessages({
   "signIn.signUp.submit": "新規登録",
   "signIn.signUp.busy": "登録しています…",
   "signIn.signUp.newsletter": "新製品や特典のニュースレターを受け取る（いつでも解除できます）。",
-  "signIn.signUp.newsletterForced": "無料製品にはニュースレターの購読が含まれます。",
+  "signIn.signUp.newsletterForced": "無料製品にはニュースレターの購読が必要です。",
   "signIn.signUp.newsletterFree": "メールの有効化リンクを開くと配信が始まります。これが2度目の同意になります。",
   "signIn.signUp.terms": "{terms}に同意し、{privacy}を読みました。",
   "signIn.signUp.termsLink": "利用規約",

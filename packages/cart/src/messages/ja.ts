@@ -177,7 +177,7 @@ export const ja = defineMessages({
   "review.fallen": "前回の表示は{from}、現在は{to}です。",
 
   "price.regular": "通常価格",
-  "price.completion": "バンドルの未所有分のみ",
+  "price.completion": "バンドルの不足分のみ",
   "price.stated": "特別価格",
   "price.sale": "セール",
   "price.campaign": "キャンペーン「{label}」",

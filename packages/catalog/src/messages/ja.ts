@@ -53,7 +53,7 @@ export const ja = defineMessages({
 
   "catalog.downloadTitle": "ダウンロードありがとうございます！",
   "catalog.downloadStarts": "{file}のダウンロードは自動的に始まります。",
-  "catalog.downloadDirect": "始まらない場合は、こちらの直接リンクをご利用ください：",
+  "catalog.downloadDirect": "始まらない場合は、こちらのリンクをご利用ください：",
   "catalog.shareTitle": "シェアする",
   "catalog.shareOn.x": "Xでシェア",
   "catalog.shareOn.facebook": "Facebookでシェア",
