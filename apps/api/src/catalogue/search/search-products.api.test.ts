@@ -118,6 +118,7 @@ test.each([
   ["German, with or without its dots", "grosse", ["Heavy Bundle"]],
   ["German words of a fact", "geschlossene Box", ["faIR Modern Rock"]],
   ["Japanese without spaces", "密閉型のキャビネット", ["faIR Modern Rock"]],
+  ["a name with a Japanese particle", "faMicAlignの", ["faMicAlign"]],
   ["a size however it is written", "4x12", ["faIR Modern Rock"]],
   ["capitals and full-width letters", "ＦＡＭＩＣＡＬＩＧＮ", ["faMicAlign"]],
 ])("[CAT-10] %s finds its products: %s", async (_what, text, found) => {
