@@ -11,11 +11,11 @@ export const ja = defineMessages({
   "deletionScheduled.kept":
     "注文と請求書は、法律で求められる期間、別に保管します。記録やバックアップに残る情報は、遅くとも削除の90日後までに消去されます。",
   "deletionScheduled.notYou":
-    "お心当たりがない場合は、ログインして新しいパスワードを設定し、{contact}までご連絡ください。",
+    "お心当たりがない場合は、ログインして新しいパスワードを設定し、{contact} までご連絡ください。",
   "deletionCancelled.subject": "【{shop}】アカウントの削除を取り消しました",
   "deletionCancelled.heading": "削除は取り消されました",
   "deletionCancelled.body":
     "{time}（UTC）にログインがあり（おそらくご本人によるものです）、アカウントの削除は取り消されました。すべて元のままです。",
   "deletionCancelled.notYou":
-    "お心当たりがない場合は、第三者にパスワードを知られているおそれがあります。新しいパスワードを設定し、{contact}までご連絡ください。",
+    "お心当たりがない場合は、第三者にパスワードを知られているおそれがあります。新しいパスワードを設定し、{contact} までご連絡ください。",
 });

@@ -8,7 +8,7 @@ export const ja = defineMessages({
   "transfer.handedOn.subject": "{product}を譲渡しました",
   "transfer.handedOn.heading": "{product}を譲渡しました",
   "transfer.handedOn.body":
-    "{product}のライセンスを{recipient}に譲渡しました。お客様によるダウンロードはできなくなり、デバイスは解除され、ライセンス譲渡サービスを1回分使用しました。",
+    "{product}のライセンスを {recipient} に譲渡しました。お客様によるダウンロードはできなくなり、デバイスは解除され、ライセンス譲渡サービスを1回分使用しました。",
   "transfer.handedOn.waits":
     "このアドレスのアカウントが{shop}にまだない場合、ライセンスは{date}まで保留されます。それまでにアカウントが作成されなければ、ライセンスとライセンス譲渡サービスはお客様に戻り、メールでお知らせします。",
   "transfer.offered.subject": "{product}のライセンスを受け取れます",
@@ -29,7 +29,7 @@ export const ja = defineMessages({
   "transfer.returned.subject": "{product}がお客様に戻りました",
   "transfer.returned.heading": "{product}がお客様に戻りました",
   "transfer.returned.body":
-    "{date}までに{recipient}のアカウントは作成されませんでした。{product}のライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
+    "{date}までに {recipient} のアカウントは作成されませんでした。{product}のライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
   "transfer.returned.bodyUnnamed":
     "{date}までに{product}のライセンスは引き継がれませんでした。ライセンスは同じキーのままお客様に戻り、ライセンス譲渡サービスも戻りました。",
   "transfer.returned.devices": "お使いのデバイスでもう一度プラグインを有効化してください。",
@@ -37,5 +37,5 @@ export const ja = defineMessages({
   "transfer.takenBack.heading": "ライセンスが終了しました",
   "transfer.takenBack.body":
     "{product}のライセンスの元となった購入が取り消されました。そのため、譲渡されたライセンスは無効になりました。このライセンスで有効化したものは削除してください。",
-  "transfer.takenBack.contact": "ご質問は{contact}までお寄せください。",
+  "transfer.takenBack.contact": "ご質問は {contact} までお寄せください。",
 });

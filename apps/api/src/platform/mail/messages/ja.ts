@@ -8,5 +8,5 @@ export const ja = defineMessages({
   "greeting.unnamed": "お客様",
   partOf: "{product}（{bundle}に付属）",
   "notYou.ignore": "お心当たりがない場合は、このメールを破棄してください。アカウントとパスワードは変更されていません。",
-  "notYou.write": "お心当たりがない場合は、すぐに{contact}までご連絡ください。",
+  "notYou.write": "お心当たりがない場合は、すぐに {contact} までご連絡ください。",
 });
