@@ -21,7 +21,7 @@ const SALE = buildSaleWindow({
 const CONTEST = buildContestNote({
   translations: {
     de: { title: "Die dunkle Box", subtitle: "Unser Halloween-Gewinnspiel", worth: "über 700 $" },
-    ja: { title: "闇のキャビネット", subtitle: "ハロウィンコンテスト", worth: "700 ドル以上" },
+    ja: { title: "闇のキャビネット", subtitle: "ハロウィンコンテスト", worth: "700ドル以上" },
   },
 });
 

@@ -141,8 +141,8 @@ test("[ENGAGE-04] [ENGAGE-06] sale and contest are named in the reader's languag
   const sale = screen.getByRole("region", { name: /Clean-Woche/ });
   expect(sale.textContent).toContain("Four cabinets that stay out of the way");
   cleanup();
-  const contests = [buildContestNote({ translations: { ja: { title: "闇のキャビネット", worth: "700 ドル以上" } } })];
+  const contests = [buildContestNote({ translations: { ja: { title: "闇のキャビネット", worth: "700ドル以上" } } })];
   const second = await open({ contests }, false, "ja");
   await second.pass(HOUR);
-  expect(screen.getByRole("region", { name: /闇のキャビネット/ }).textContent).toContain("700 ドル以上");
+  expect(screen.getByRole("region", { name: /闇のキャビネット/ }).textContent).toContain("700ドル以上");
 });
