@@ -81,7 +81,7 @@ function priceUnits(
 ): { readonly firstMinor: number; readonly furtherMinor: number } {
   const { quantity } = line;
   if (quantity === 1 || !isCompleted(line, shopper, terms)) {
-    const unitMinor = priceUnit(line, shopper, terms, trail, { units: quantity, firstUnit: null });
+    const unitMinor = priceUnit(line, shopper, terms, trail, trail && { units: quantity, firstUnit: null });
     return { firstMinor: unitMinor, furtherMinor: unitMinor };
   }
   const firstMinor = priceUnit(line, shopper, terms, trail, { units: 1, firstUnit: 1 });

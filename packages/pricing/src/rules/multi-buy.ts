@@ -16,8 +16,9 @@ export const multiBuy: CartRule<"multiBuy"> = {
     const dearest = findDearest(cart);
     if (!dearest) return;
     splitRun(dearest.runs, dearest.run, 1);
-    for (const [index, line] of cart.lines.entries()) {
-      const runs = cart.runs[index] ?? [];
+    let index = 0;
+    for (const line of cart.lines) {
+      const runs = cart.runs[index++] ?? [];
       for (const run of runs) {
         if (run !== dearest.run) takePercentOff(cart, line, run, cart.terms.multiBuyPercent, REASON);
       }
@@ -28,14 +29,13 @@ export const multiBuy: CartRule<"multiBuy"> = {
 
 function findDearest({ lines, runs: all }: CartAtWork): { readonly runs: UnitRun[]; readonly run: UnitRun } | null {
   let chosen: { readonly line: LineAtWork; readonly runs: UnitRun[]; readonly run: UnitRun } | null = null;
-  for (const [index, line] of lines.entries()) {
-    const runs = all[index] ?? [];
+  let index = 0;
+  for (const line of lines) {
+    const runs = all[index++] ?? [];
     for (const run of runs) {
       const isDearer = chosen === null || run.priceMinor > chosen.run.priceMinor;
       const isFirstOfEquals =
-        chosen !== null &&
-        run.priceMinor === chosen.run.priceMinor &&
-        compareCodePoints(line.name, chosen.line.name) < 0;
+        run.priceMinor === chosen?.run.priceMinor && compareCodePoints(line.name, chosen.line.name) < 0;
       if (isDearer || isFirstOfEquals) chosen = { line, runs, run };
     }
   }

@@ -114,7 +114,9 @@ test("[HEAR-17] the plot says in words what it shows, with its figures, and axe 
 test("[HEAR-17] in German the figures have German commas, and a difference upwards has its sign", () => {
   const view = figureView({ section: 1, figure: compared }, "/x", "de");
   expect(view?.lines.map(({ difference }) => difference)).toEqual([null, "+30\u00a0dB bei 500 Hz"]);
-  expect(figureView({ section: 1, figure: takes }, "/x", "de")?.lines[1]?.difference).toBe("−14,6 dB bei 4,27 kHz");
+  expect(figureView({ section: 1, figure: takes }, "/x", "de")?.lines[1]?.difference).toBe(
+    "−14,6\u00a0dB bei 4,27 kHz",
+  );
 });
 
 test("[HEAR-17] a figure without a sound is left out, and the plot is in the page without scripts", () => {
