@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { SHOP_FLAGS, SHOP_PROGRAM } from "../../scripts/shop-flags.mjs";
+import { SHOP_ENVIRONMENT, SHOP_FLAGS, SHOP_PROGRAM } from "../../scripts/shop-flags.mjs";
 
 export const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -33,7 +33,7 @@ export async function startShopProcess({ dataDirectory, settings }: ShopProcessO
     cwd: ROOT,
     env: {
       ...process.env,
-      NODE_ENV: "production",
+      ...SHOP_ENVIRONMENT,
       PORT: String(port),
       SHOP_DATA_DIR: dataDirectory,
       SHOP_LOG: "error",

@@ -118,17 +118,21 @@ export async function listReviewRows(
     select products.name as "productName", newest.*
       from products
       cross join lateral (
-        select ratings.position, ratings.stars, ratings.comment, ratings.created_at as "createdAt",
+        select page.position, page.stars, page.comment, page.created_at as "createdAt",
                users.first_name as "firstName", users.last_name as "lastName",
                exists (
                  select 1 from licences
-                  where licences.user_id = ratings.user_id and licences.product_id = ratings.product_id
+                  where licences.user_id = page.user_id and licences.product_id = page.product_id
                     and licences.revoked_at is null
                ) as "isOwner",
-               row_number() over (order by ${ORDERS[order]}) as place
-          from ratings join users on users.id = ratings.user_id
-         where ratings.product_id = products.id and ${fromPosition}
-         order by place limit ${count} offset ${skipped}
+               page.place
+          from (
+            select ratings.*, row_number() over (order by ${ORDERS[order]}) as place
+              from ratings
+             where ratings.product_id = products.id and ${fromPosition}
+             order by ${ORDERS[order]} limit ${count} offset ${skipped}
+          ) page
+          join users on users.id = page.user_id
       ) newest
      where products.is_public and products.removed_at is null and ${ofProduct}
      order by products.position, products.name, newest.place`.execute(db);

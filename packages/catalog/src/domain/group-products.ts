@@ -4,6 +4,7 @@ export type GroupedProducts = Readonly<Record<ProductType, readonly Product[]>>;
 
 /** The public products by type, each group in the order of the catalogue. */
 export function groupProducts(products: readonly Product[]): GroupedProducts {
-  const of = (type: ProductType) => products.filter((product) => product.isPublic && product.type === type);
-  return { plugin: of("plugin"), samplepack: of("samplepack"), bundle: of("bundle"), other: of("other") };
+  const groups: Record<ProductType, Product[]> = { plugin: [], samplepack: [], bundle: [], other: [] };
+  for (const product of products) if (product.isPublic) groups[product.type].push(product);
+  return groups;
 }

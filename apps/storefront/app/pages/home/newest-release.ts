@@ -12,7 +12,12 @@ export interface NewestRelease<Listed> {
 export function newestRelease<Listed extends Pick<Product, "versions">>(
   products: readonly Listed[],
 ): NewestRelease<Listed> | null {
-  const releases = products.flatMap((product) => product.versions.map((release) => ({ product, ...release })));
-  const [newest] = releases.sort((one, other) => other.releaseDate.localeCompare(one.releaseDate));
-  return newest ?? null;
+  let newest: NewestRelease<Listed> | null = null;
+  for (const product of products) {
+    for (const release of product.versions) {
+      // ISO 8601 sorts as text.
+      if (newest === null || release.releaseDate > newest.releaseDate) newest = { product, ...release };
+    }
+  }
+  return newest;
 }

@@ -13,13 +13,14 @@ export function pickOffers<Offer extends PricedProduct>(
   count: number,
 ): readonly Offer[] {
   const shownNames = new Set(shown.map(({ name }) => name));
-  const isNew = ({ name }: PricedProduct) => !shownNames.has(name);
-  const inCampaign = products.filter(({ prices }) => priceIn(prices, "EUR").price.visitorCampaign !== null);
-  const onSale = products.filter(
-    (product) => !inCampaign.includes(product) && priceIn(product.prices, "EUR").price.salePercent !== null,
-  );
-  const repeated = inCampaign.filter((product) => !isNew(product));
-  return [...inCampaign.filter(isNew), ...onSale.filter(isNew), ...repeated].slice(0, count);
+  const [inCampaign, onSale, repeated]: [Offer[], Offer[], Offer[]] = [[], [], []];
+  for (const product of products) {
+    const isShown = shownNames.has(product.name);
+    const { visitorCampaign, salePercent } = priceIn(product.prices, "EUR").price;
+    if (visitorCampaign !== null) (isShown ? repeated : inCampaign).push(product);
+    else if (salePercent !== null && !isShown) onSale.push(product);
+  }
+  return [...inCampaign, ...onSale, ...repeated].slice(0, count);
 }
 
 /** The campaigns that run for any of the products, each once, the one that ends first before the others. */
