@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
+import { localeOfUrl } from "../platform/locale-of-url.ts";
 import type { PaymentSessionRequest } from "../ports/payment-provider.ts";
 import { lineItems } from "./line-items.ts";
-import { localeOfUrl } from "./locale-of-url.ts";
 import { sessionEnd } from "./session-end.ts";
 
 /** In the shop's dialog by Stripe's script, or on Stripe's own page. */

@@ -3,7 +3,7 @@ import type { Result } from "@shop/kernel";
 import { type Context, Hono } from "hono";
 import type Stripe from "stripe";
 import { findOrderOfEvent, type OrderRow } from "../orders/index.ts";
-import { localeOfUrl } from "./locale-of-url.ts";
+import { localeOfUrl } from "../platform/locale-of-url.ts";
 import { noticePage } from "./notice-page.ts";
 import { NOTICE_STYLES } from "./notice-styles.ts";
 import { replaceByHosted } from "./replace-by-hosted.ts";

@@ -1,24 +1,25 @@
-import { formatMessage } from "@shop/kernel";
+import { formatMessage, type Locale } from "@shop/kernel";
 import { formatPrice } from "@shop/pricing";
 import { html } from "hono/html";
 import { type Markup, page, type Theme } from "./layout.ts";
+import { messages } from "./messages/index.ts";
 import { type SessionView, themeField } from "./pay-page.ts";
-import { TEXTS } from "./texts.ts";
 
 /** The second step: the question of a bank's own page. */
 export function challengePage(view: SessionView): Markup {
+  const texts = messages[view.locale];
   const params = { amount: formatPrice(view.amountMinor, view.currency), shop: view.shopName };
   const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
-<h1 id="title">${TEXTS.challengeTitle}</h1>
-<p>${formatMessage(TEXTS.challengeText, params)}</p>
+<h1 id="title">${texts.challengeTitle}</h1>
+<p>${formatMessage(texts.challengeText, params)}</p>
 <form class="stack" method="post" action="${view.path}/challenge">
 ${themeField(view.theme)}
-<button class="button button-main" type="submit" name="answer" value="complete">${TEXTS.challengeComplete}</button>
-<button class="button" type="submit" name="answer" value="fail">${TEXTS.challengeFail}</button>
+<button class="button button-main" type="submit" name="answer" value="complete">${texts.challengeComplete}</button>
+<button class="button" type="submit" name="answer" value="fail">${texts.challengeFail}</button>
 </form>
-<a class="leave" href="${view.cancelUrl}" target="_top" data-leave="closed">${TEXTS.cancel}</a>
+<a class="leave" href="${view.cancelUrl}" target="_top" data-leave="closed">${texts.cancel}</a>
 </main>`;
-  return page({ title: TEXTS.challengeTitle, theme: view.theme, body });
+  return page({ title: texts.challengeTitle, locale: view.locale, theme: view.theme, body });
 }
 
 /**
@@ -26,31 +27,34 @@ ${themeField(view.theme)}
  * link.
  */
 export function paidPage(view: SessionView): Markup {
+  const texts = messages[view.locale];
   const params = { amount: formatPrice(view.amountMinor, view.currency), shop: view.shopName };
   const body = html`<main class="sheet sheet-notice" aria-labelledby="title" data-outcome="completed" data-order-id="${view.orderId}" data-return-url="${view.successUrl}">
 <p class="lamp lamp-gain" aria-hidden="true"></p>
-<h1 id="title">${TEXTS.paidTitle}</h1>
-<p>${formatMessage(TEXTS.paidText, params)}</p>
-<a class="button button-main" href="${view.successUrl}" target="_top" data-leave="completed">${TEXTS.continue}</a>
+<h1 id="title">${texts.paidTitle}</h1>
+<p>${formatMessage(texts.paidText, params)}</p>
+<a class="button button-main" href="${view.successUrl}" target="_top" data-leave="completed">${texts.continue}</a>
 </main>`;
-  return page({ title: TEXTS.paidTitle, theme: view.theme, body });
+  return page({ title: texts.paidTitle, locale: view.locale, theme: view.theme, body });
 }
 
 export function expiredPage(view: SessionView): Markup {
+  const texts = messages[view.locale];
   const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
 <p class="lamp lamp-clip" aria-hidden="true"></p>
-<h1 id="title">${TEXTS.expiredTitle}</h1>
-<p>${TEXTS.expiredText}</p>
-<a class="button button-main" href="${view.cancelUrl}" target="_top" data-leave="closed">${TEXTS.back}</a>
+<h1 id="title">${texts.expiredTitle}</h1>
+<p>${texts.expiredText}</p>
+<a class="button button-main" href="${view.cancelUrl}" target="_top" data-leave="closed">${texts.back}</a>
 </main>`;
-  return page({ title: TEXTS.expiredTitle, theme: view.theme, body });
+  return page({ title: texts.expiredTitle, locale: view.locale, theme: view.theme, body });
 }
 
-export function missingPage(shopUrl: string, theme: Theme): Markup {
+export function missingPage(shopUrl: string, locale: Locale, theme: Theme): Markup {
+  const texts = messages[locale];
   const body = html`<main class="sheet sheet-notice" aria-labelledby="title">
-<h1 id="title">${TEXTS.missingTitle}</h1>
-<p>${TEXTS.missingText}</p>
-<a class="button button-main" href="${shopUrl}" target="_top" data-leave="closed">${TEXTS.back}</a>
+<h1 id="title">${texts.missingTitle}</h1>
+<p>${texts.missingText}</p>
+<a class="button button-main" href="${shopUrl}" target="_top" data-leave="closed">${texts.back}</a>
 </main>`;
-  return page({ title: TEXTS.missingTitle, theme, body });
+  return page({ title: texts.missingTitle, locale, theme, body });
 }

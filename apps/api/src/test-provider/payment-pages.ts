@@ -1,5 +1,7 @@
+import { DEFAULT_LOCALE } from "@shop/kernel";
 import { type Context, Hono } from "hono";
 import { readBytes } from "../http/read-body.ts";
+import { localeOfUrl } from "../platform/locale-of-url.ts";
 import { deliverEvents } from "./deliver-events.ts";
 import type { Markup, Theme } from "./layout.ts";
 import { MAX_FORM_BYTES } from "./limits.ts";
@@ -12,7 +14,6 @@ import { checkCard, FILLED_CVC, FILLED_EXPIRY, findTestCard, groupDigits } from 
 import { findTestSession, type TestSessionRow } from "./test-payment-sessions.ts";
 import { answerChallenge, chargeTestSession, expireTestSession } from "./test-payments.ts";
 import { TEST_PROVIDER_PATH, type TestProviderDeps } from "./test-provider-deps.ts";
-import { TEXTS } from "./texts.ts";
 
 const EMPTY_FORM: PayForm = { values: { number: "", expiry: "", cvc: "" }, errors: {}, alert: null };
 
@@ -36,7 +37,7 @@ export function createPaymentPages(deps: TestProviderDeps): Hono {
     const shown = { number: findTestCard(values.number) ? values.number : "", expiry: values.expiry, cvc: "" };
     if (!verdict) return showSession(c, deps, session, theme, { values: shown, errors, alert: null });
     const step = await chargeTestSession(deps, session.id, verdict);
-    const declined = { ...EMPTY_FORM, alert: TEXTS.declined };
+    const declined = { ...EMPTY_FORM, alert: "declined" } as const;
     if (step === "declined") return showSession(c, deps, session, theme, declined);
     return goOn(c, deps, session, theme);
   });
@@ -47,7 +48,7 @@ export function createPaymentPages(deps: TestProviderDeps): Hono {
     if (session?.status !== "challenge") return goOn(c, deps, session, theme);
     const step = await answerChallenge(deps, session.id, form.get("answer") === "complete");
     if (step === "settled") return goOn(c, deps, session, theme);
-    const failed = { ...EMPTY_FORM, alert: TEXTS.challengeFailed };
+    const failed = { ...EMPTY_FORM, alert: "challengeFailed" } as const;
     return showSession(c, deps, await findSession(deps, session.id), theme, failed);
   });
   return app;
@@ -87,7 +88,7 @@ function showSession(
   theme: Theme,
   form: PayForm,
 ): Response | Promise<Response> {
-  if (!session) return answer(c, missingPage(`${deps.origin}/`, theme), [], 404);
+  if (!session) return answer(c, missingPage(`${deps.origin}/`, DEFAULT_LOCALE, theme), [], 404);
   const view = viewOf(deps, session, theme);
   const returnOrigins = [new URL(view.successUrl).origin, new URL(view.cancelUrl).origin];
   const pages = {
@@ -102,6 +103,7 @@ function showSession(
 function viewOf(deps: TestProviderDeps, session: TestSessionRow, theme: Theme): SessionView {
   return {
     path: `${TEST_PROVIDER_PATH}/session/${session.id}`,
+    locale: localeOfUrl(session.success_url, deps.origin) ?? DEFAULT_LOCALE,
     shopName: deps.shopName,
     amountMinor: session.amount_minor,
     currency: session.currency,

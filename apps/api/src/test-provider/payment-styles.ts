@@ -35,6 +35,7 @@ export const PAYMENT_STYLES = `
 * { box-sizing: border-box; }
 html { background: var(--ground); -webkit-text-size-adjust: 100%; }
 body { margin: 0; color: var(--ink); font: 420 1.0625rem/1.55 var(--text); min-height: 100vh; min-height: 100dvh; display: grid; grid-template-rows: auto 1fr; }
+:lang(ja) { word-break: auto-phrase; }
 h1, h2, p, ul, fieldset { margin: 0; padding: 0; border: 0; }
 legend { padding: 0; }
 ul { list-style: none; }

@@ -1,10 +1,9 @@
-import type { CardFieldError } from "./test-cards.ts";
+import { defineMessages } from "@shop/kernel";
 
-/** The words of the test provider's pages: a tool for developers and demonstrations, in English alone. */
-export const TEXTS = {
+/** The texts of the test provider's pages. */
+export const en = defineMessages({
   testMark: "Test payment",
   noMoney: "No money moves",
-  provider: "Test bank",
   payTitle: "Pay {shop}",
   amountDue: "Amount due",
   order: "Your order",
@@ -33,19 +32,13 @@ export const TEXTS = {
   missingTitle: "There is no such payment session",
   missingText: "The address is not complete, or the session has been cleared away. Nothing was charged.",
   back: "Back to the shop",
-} as const;
-
-export const FIELD_ERRORS: Readonly<Record<CardFieldError, string>> = {
+  "card.accepted": "Accepted",
+  "card.declined": "Declined",
+  "card.challenge": "Asks for 3-D Secure",
+  "card.acceptedLate": "Accepted, webhook late",
   "number.incomplete": "Enter the whole card number, or choose a test card above.",
   "number.unknown": "This page takes test cards only. Choose one above.",
   "expiry.unreadable": "Enter month and year, such as 12/34.",
   "expiry.past": "This card has expired. Enter a date to come.",
   "cvc.unreadable": "Enter the three or four digits on the card.",
-};
-
-export const CARD_NAMES = {
-  accepted: "Accepted",
-  declined: "Declined",
-  challenge: "Asks for 3-D Secure",
-  acceptedLate: "Accepted, webhook late",
-} as const;
+});

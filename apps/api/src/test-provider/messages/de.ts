@@ -1,0 +1,47 @@
+import type { Messages } from "@shop/kernel";
+import type { en } from "./en.ts";
+
+export const de: Messages<keyof typeof en> = {
+  testMark: "Testzahlung",
+  noMoney: "Es fließt kein Geld",
+  payTitle: "Zahlung an {shop}",
+  amountDue: "Zu zahlen",
+  order: "Ihre Bestellung",
+  multiBuy: "Mengenrabatt",
+  coupon: "Gutschein {code}",
+  vat: "Nicht berechnete MwSt.",
+  chooseCard: "Testkarten",
+  chooseCardNote: "Wählen Sie eine, um das Formular auszufüllen. Geben Sie hier nie eine echte Karte ein.",
+  number: "Kartennummer",
+  expiry: "Gültig bis",
+  expiryHint: "MM/JJ",
+  cvc: "Prüfziffer",
+  pay: "{amount} zahlen",
+  cancel: "Abbrechen und zurück zum Shop",
+  declined: "Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen.",
+  challengeTitle: "Bestätigen Sie die Zahlung",
+  challengeText:
+    "Die Bank dieser Testkarte verlangt einen zweiten Schritt (3-D Secure), bevor sie {amount} an {shop} zahlt.",
+  challengeComplete: "Zahlung bestätigen",
+  challengeFail: "Bestätigung verweigern",
+  challengeFailed:
+    "Die Zahlung wurde nicht bestätigt. Es wurde nichts abgebucht. Versuchen Sie es noch einmal oder mit einer anderen Karte.",
+  paidTitle: "Bezahlt",
+  paidText: "Die Testbank hat {amount} für {shop} angenommen. Der Shop erfährt es durch eine signierte Nachricht.",
+  continue: "Weiter zum Shop",
+  expiredTitle: "Diese Zahlung ist abgelaufen",
+  expiredText:
+    "Es wurde nichts abgebucht. Ihr Warenkorb ist unverändert: Gehen Sie von dort aus noch einmal zur Kasse.",
+  missingTitle: "Diese Zahlung gibt es nicht",
+  missingText: "Die Adresse ist unvollständig, oder die Zahlung wurde gelöscht. Es wurde nichts abgebucht.",
+  back: "Zurück zum Shop",
+  "card.accepted": "Angenommen",
+  "card.declined": "Abgelehnt",
+  "card.challenge": "Verlangt 3-D Secure",
+  "card.acceptedLate": "Angenommen, Webhook verspätet",
+  "number.incomplete": "Geben Sie die ganze Kartennummer ein, oder wählen Sie oben eine Testkarte.",
+  "number.unknown": "Diese Seite nimmt nur Testkarten. Wählen Sie oben eine.",
+  "expiry.unreadable": "Geben Sie Monat und Jahr ein, etwa 12/34.",
+  "expiry.past": "Diese Karte ist abgelaufen. Geben Sie ein Datum in der Zukunft ein.",
+  "cvc.unreadable": "Geben Sie die drei oder vier Ziffern auf der Karte ein.",
+};
