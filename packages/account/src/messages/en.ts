@@ -212,7 +212,7 @@ export const en = defineMessages({
   "transfer.effectOwner":
     "The recipient gets a licence with a key of its own. Yours ends, with its downloads and devices.",
   "transfer.effectAccount":
-    "Who has no account yet has {days} days to create one. After that the licence and the service come back to you.",
+    "A recipient without an account has {days} days to create one. After that the licence and the service come back to you.",
   "transfer.effectMail": "We notify both of you by email.",
   "transfer.next": "Continue",
   "transfer.ask": "Transfer this licence? You cannot take it back.",

@@ -30,6 +30,7 @@ export {
   type DeletionFlowProps,
 } from "./deletion/deletion-flow.tsx";
 export { DeviceList, type DeviceListProps } from "./devices/device-list.tsx";
+export { DevicePlaces, type DevicePlacesProps } from "./devices/device-places.tsx";
 export type { LicenceDevice } from "./devices/licence-device.ts";
 export {
   EmailChangeDialog,

@@ -12,7 +12,7 @@ const ENTRIES: ReadonlyArray<{ readonly href: string; readonly title: OrderTextK
 /** Below the orders: what their reader is likely to look for next. */
 export function OrderHelp({ text }: { readonly text: Translate<OrderTextKey> }) {
   return (
-    <ul className="order-help">
+    <ul className="account-help">
       {ENTRIES.map(({ href, title, text: key }) => (
         <li key={href}>
           <SiteLink href={href}>{text(title)}</SiteLink>

@@ -32,7 +32,8 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
         <tfoot>
           {sums.map(({ label, text: amount, shares }) => (
             <tr key={label}>
-              <th scope="row" colSpan={3}>
+              <td className="order__blank" />
+              <th scope="row" colSpan={2}>
                 {label}
                 {shares.map((share) => (
                   <span key={share} className={NOTE}>
@@ -44,7 +45,8 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
             </tr>
           ))}
           <tr className="order__total">
-            <th scope="row" colSpan={3}>
+            <td className="order__blank" />
+            <th scope="row" colSpan={2}>
               {total.label}
             </th>
             <td>
@@ -53,8 +55,9 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
           </tr>
           {taxes.length > 0 && (
             <tr>
-              <td colSpan={4}>
-                <ul className="muted font-text text-text">
+              <td className="order__blank" />
+              <td colSpan={3}>
+                <ul className="muted font-text">
                   {taxes.map((tax) => (
                     <li key={tax}>{tax}</li>
                   ))}
@@ -64,7 +67,8 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
           )}
           {refund && (
             <tr>
-              <th scope="row" colSpan={3}>
+              <td className="order__blank" />
+              <th scope="row" colSpan={2}>
                 {refund.label}
               </th>
               <td>{refund.text}</td>

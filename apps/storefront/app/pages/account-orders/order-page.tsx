@@ -6,6 +6,7 @@ import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
 import type { OrderTextKey } from "./messages/index.ts";
 import { OrderLines } from "./order-lines.tsx";
+import { OrderNotice } from "./order-notice.tsx";
 import type { Fact } from "./order-sums.server.ts";
 import type { OrderView } from "./order-view.server.ts";
 import type { OrderData } from "./orders.server.ts";
@@ -25,6 +26,11 @@ export function OrderPage({ texts, gateTexts, rail, pictures, order }: OrderData
         <p className="order__acts">
           <SiteLink href="/account/orders">{text("toOrders")}</SiteLink>
           {!rail && <SiteLink href="/account">{text("toAccount")}</SiteLink>}
+          {order && (
+            <Button variant="plain" className="needs-scripts order__print" onClick={() => window.print()}>
+              {text("print")}
+            </Button>
+          )}
         </p>
       </header>
       <LoginGate texts={texts} places={gateTexts} isNeeded={order === null} />
@@ -40,21 +46,10 @@ interface OrderProps {
 }
 
 function Order({ order, pictures, text }: OrderProps) {
-  const { notice, state, status, payHref, facts, consents } = order;
+  const { facts, consents } = order;
   return (
     <>
-      {notice && (
-        <Alert
-          type={state === "pending" ? "warning" : "info"}
-          title={status}
-          action={payHref && <Button href={payHref}>{text("payNow")}</Button>}
-        >
-          <UnbrokenNumbers>{notice}</UnbrokenNumbers>
-        </Alert>
-      )}
-      <Button variant="plain" className="needs-scripts order__print" onClick={() => window.print()}>
-        {text("print")}
-      </Button>
+      <OrderNotice order={order} text={text} />
       <div className="order__parties">
         <Party title={text("seller")} lines={order.seller} />
         <Party title={text("buyer")} lines={order.buyer} />
@@ -137,7 +132,7 @@ function Licences({ order, pictures, text }: OrderProps) {
           {licences.map(({ product, key, isRevoked }) => (
             <li
               key={key}
-              className="grid min-h-unit grid-cols-[minmax(0,21rem)_minmax(0,1fr)_max-content] items-center gap-x-4 border-b border-hairline py-2 max-sm:grid-cols-1"
+              className="grid min-h-unit grid-cols-[minmax(0,21rem)_minmax(0,1fr)_max-content] items-center gap-x-4 gap-y-2 border-b border-hairline py-2 max-sm:grid-cols-1 max-sm:py-3"
             >
               <span className="flex items-center gap-x-4">
                 <RowPicture name={product} pictures={pictures} />

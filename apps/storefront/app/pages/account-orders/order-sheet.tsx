@@ -40,6 +40,11 @@ export function OrderSheet({ order, pictures, text }: OrderSheetProps) {
       </ul>
       <div className="order-sheet__sum">
         <Figure size="title">{total}</Figure>
+        {state === "pending" && (
+          <a href={href} className="row-link">
+            {text("payNow")}
+          </a>
+        )}
         {invoice && (
           <a href={href} className="row-link">
             <span>

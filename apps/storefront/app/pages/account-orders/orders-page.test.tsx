@@ -13,9 +13,14 @@ afterEach(cleanup);
 const PICTURE = { dark: "/media/dark.svg", light: "/media/light.svg", alt: "", width: 190, height: 120 };
 
 async function show(...names: readonly string[]) {
+  return showIn("paid", names);
+}
+
+async function showIn(state: "paid" | "pending", names: readonly string[]) {
   const items = names.map((name) => ({ name, quantity: "", href: `/account/owned?product=${name.toLowerCase()}` }));
   const row = { number: 17, href: "/account/orders/17", title: "Order 17", date: "2 January 2026", total: "98€" };
-  const orders = [{ ...row, items, state: "paid", status: "Paid", invoice: "Invoice 2026-000012" } as const];
+  const invoice = state === "paid" ? "Invoice 2026-000012" : null;
+  const orders = [{ ...row, items, state, status: "The state", invoice }];
   const pictures = Object.fromEntries(names.map((name) => [name, PICTURE]));
   const { rail } = buildAccountData();
   const page = (
@@ -37,6 +42,14 @@ test("[ACCT-01] an order shows the drawing of each of its items", async () => {
 test("[LAW-07] an order's row links to its invoice", async () => {
   await show("faMicAlign");
   expect(screen.getByRole("link", { name: "Invoice 2026-000012" }).getAttribute("href")).toBe("/account/orders/17");
+});
+
+test("an order that waits for payment leads to where it is paid; a paid one doesn't", async () => {
+  await showIn("pending", ["faMicAlign"]);
+  expect(screen.getByRole("link", { name: "Pay now" }).getAttribute("href")).toBe("/account/orders/17");
+  cleanup();
+  await show("faMicAlign");
+  expect(screen.queryByRole("link", { name: "Pay now" })).toBeNull();
 });
 
 test("an invoice's number doesn't break at its hyphen", async () => {

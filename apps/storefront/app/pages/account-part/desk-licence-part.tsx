@@ -5,9 +5,7 @@ import { useLoaded } from "../../composition/services-context.ts";
 import type { AccountTexts } from "../account/account.server.ts";
 import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { DeskLicence } from "./desk-view.server.ts";
-
-/** The page of what a transfer costs. */
-const TRANSFER_SERVICE = "/products/licence-transfer";
+import { TRANSFER_SERVICE } from "./transfer-service.ts";
 
 interface DeskLicencePartProps {
   readonly texts: AccountTexts["texts"];
@@ -28,24 +26,26 @@ export function DeskLicencePart({ texts, licence, services }: DeskLicencePartPro
   };
   return (
     <AccountPartsFrame>
-      {/* With the licence its devices have ended. */}
-      {!isTransferred && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
-      <section className="page-section">
-        <h2>{texts.transferTitle}</h2>
-        {isTransferable ? (
-          <TransferFlow
-            presentation="page"
-            product={product}
-            licenceId={id}
-            services={services}
-            serviceHref={TRANSFER_SERVICE}
-            accountHref="/account"
-            onTransferred={noteTransfer}
-          />
-        ) : (
-          <p>{texts.transferNot}</p>
-        )}
-      </section>
+      <div className="licence-desk">
+        {/* With the licence its devices have ended. */}
+        {!isTransferred && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
+        <section className="licence-desk__transfer">
+          <h2>{texts.transferTitle}</h2>
+          {isTransferable ? (
+            <TransferFlow
+              presentation="page"
+              product={product}
+              licenceId={id}
+              services={services}
+              serviceHref={TRANSFER_SERVICE}
+              accountHref="/account"
+              onTransferred={noteTransfer}
+            />
+          ) : (
+            <p>{texts.transferNot}</p>
+          )}
+        </section>
+      </div>
     </AccountPartsFrame>
   );
 }

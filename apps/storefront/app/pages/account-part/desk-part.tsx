@@ -1,4 +1,5 @@
 import { LICENCE_PLACES } from "@shop/account";
+import { DevicePlaces } from "@shop/account/react";
 import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
@@ -9,6 +10,7 @@ import { SiteLink } from "../../shell/site-link.tsx";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountPartData } from "./account-part.server.ts";
 import type { DeskLicence } from "./desk-view.server.ts";
+import { LicenceHelp } from "./licence-help.tsx";
 
 const DeskLicencePart = lazy(() =>
   import("./desk-licence-part.tsx").then((module) => ({ default: module.DeskLicencePart })),
@@ -61,12 +63,14 @@ function Licences({ texts, licences }: Pick<DeskProps, "texts"> & { readonly lic
             <ProductCover product={{ name: product, featuredMedia: picture }} isDecoration isSmall />
             <SiteLink href={`/account/licences?licence=${id}`}>{product}</SiteLink>
             {key && <Figure size="small">{key}</Figure>}
+            <DevicePlaces taken={devices.length} limit={LICENCE_PLACES} />
             <span className="muted">
               {formatMessage(texts.deskDevices, { count: devices.length, limit: LICENCE_PLACES })}
             </span>
           </li>
         ))}
       </ul>
+      <LicenceHelp texts={texts} />
     </>
   );
 }
@@ -79,8 +83,11 @@ interface LicenceProps extends Pick<DeskProps, "texts"> {
 function Licence({ texts, licence, services }: LicenceProps) {
   return (
     <>
-      <h2>{licence.product}</h2>
-      {licence.key && <Figure>{licence.key}</Figure>}
+      <div className="licence-plate">
+        <ProductCover product={{ name: licence.product, featuredMedia: licence.picture }} isDecoration isSmall />
+        <h2>{licence.product}</h2>
+        {licence.key && <Figure>{licence.key}</Figure>}
+      </div>
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
         <WhenLoaded fallback={<AccountLoading />}>

@@ -17,6 +17,10 @@ async function show() {
   return { ...shown, releasedIds, press };
 }
 
+/** The places of the licence in their order: whether each is lit. */
+const lamps = () =>
+  Array.from(document.querySelectorAll(".shop-places > *"), (lamp) => lamp.hasAttribute("data-taken"));
+
 test("a licence's devices are listed with name, platform, version and last use, and how many places are taken", async () => {
   await show();
   const [first] = screen.getAllByRole("listitem");
@@ -25,6 +29,7 @@ test("a licence's devices are listed with name, platform, version and last use, 
   expect(first?.textContent).toContain("Version 2.1.0");
   expect(first?.textContent).toContain("Last used 14 January 2026");
   expect(screen.getByText("2 of 5 in use")).toBeTruthy();
+  expect(lamps()).toEqual([true, true, false, false, false]);
   await expectNoAxeViolations();
 });
 
@@ -41,6 +46,7 @@ test("a device is released after a question, and the focus follows", async () =>
   await waitFor(() => expect(screen.getByRole("status").textContent).toContain("Studio desktop is released."));
   expect(document.activeElement?.textContent).toBe("Studio desktop is released.");
   expect(screen.getByText("1 of 5 in use")).toBeTruthy();
+  expect(lamps()).toEqual([true, false, false, false, false]);
   expect(releasedIds).toEqual(["a1"]);
 });
 

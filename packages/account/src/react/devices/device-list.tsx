@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { LICENCE_PLACES } from "../../domain/limits.ts";
 import { createDevicesStore } from "../../store/devices-store.ts";
 import { useAccountStore, useAccountTexts } from "../account/account-hooks.ts";
+import { DevicePlaces } from "./device-places.tsx";
 import { DeviceRow } from "./device-row.tsx";
 import type { LicenceDevice } from "./licence-device.ts";
 
@@ -37,7 +38,10 @@ export function DeviceList({ licenceId, devices, limit = LICENCE_PLACES, onRelea
     <div className="shop-devices">
       <p className="shop-devices__head">
         <span className="shop-label">{text("devices.title")}</span>
-        <span className="shop-devices__used">{text("devices.used", { count: shown.length, limit })}</span>
+        <span className="shop-devices__used">
+          <DevicePlaces taken={shown.length} limit={limit} />
+          {text("devices.used", { count: shown.length, limit })}
+        </span>
       </p>
       {shown.length === 0 && <p className="shop-form__note">{text("devices.none")}</p>}
       <ul className="shop-devices__list">

@@ -35,6 +35,7 @@ export const en = defineMessages({
   creditedText:
     "Credit note {number} cancels this invoice. The payment was refunded, and the licences of this order were revoked.",
   disputedText: "The payment is disputed. Until that is settled, the licences of this order are not valid.",
+  disputedAsk: "Write to us",
   payNow: "Pay now",
   print: "Print",
   seller: "Seller",

@@ -35,6 +35,7 @@ export const ja = defineMessages({
   creditedText:
     "返金明細「{number}」により、この請求書は取り消されました。お支払いは返金され、このご注文のライセンスは無効になりました。",
   disputedText: "お支払いに異議が申し立てられています。解決するまで、この注文のライセンスは無効です。",
+  disputedAsk: "お問い合わせ",
   payNow: "今すぐ支払う",
   print: "印刷",
   seller: "販売者",

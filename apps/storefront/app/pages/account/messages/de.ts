@@ -137,6 +137,16 @@ export const de = defineMessages({
   deskDevices: "{count} von {limit} Geräten",
   deskEmpty: "Sie haben keine Plugin-Lizenz",
   deskEmptyText: "Hier stehen die Lizenzen von Plugins: wo jede läuft und wie Sie sie übertragen.",
+  deskPlaces: "{limit} Plätze",
+  deskPlacesText:
+    "Eine Lizenz läuft auf {limit} Geräten zugleich. Ein Plugin belegt einen Platz, wenn es aktiviert wird.",
+  deskRelease: "Ein Gerät, das Sie nicht mehr haben",
+  deskReleaseText:
+    "Geben Sie es frei: Sein Platz ist sofort wieder frei, und das Plugin darauf muss neu aktiviert werden.",
+  deskTransfer: "Eine Lizenz weitergeben",
+  deskTransferText:
+    "Jede Weitergabe verbraucht einen Lizenzübertragungs-Service. Kostenlose Lizenzen bleiben bei Ihnen.",
+  deskTransferLink: "Zur Lizenzübertragung",
   deskAll: "Alle Lizenzen",
   deskGone: "Diese Lizenz ist nicht in Ihrem Konto",
   transferTitle: "Diese Lizenz übertragen",
