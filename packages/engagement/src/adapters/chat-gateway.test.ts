@@ -95,6 +95,15 @@ test.each([
   expect(await gateway.send("Hi", [])).toMatchObject({ isOk: false, failure: { code: "chat.failed" } });
 });
 
+test("a product has its drawing for small places; without one, its cover", async () => {
+  const cover = { dark: "/covers/dark.svg", light: "/covers/light.svg", alt: "", width: 1600, height: 900 };
+  const card = { dark: "/cards/dark.svg", light: "/cards/light.svg", width: 380, height: 214 };
+  const products = [cover, { ...cover, card }].map((image) => ({ ...PRODUCT, image }));
+  const { gateway } = world({ answer: ok({ action: "send_message", message: "Hello.", products }) });
+  const entry = { ...HELLO, products: [cover, card].map((image) => buildChatProduct({ image })) };
+  expect(await gateway.send("Hi", [])).toEqual(ok({ ...REPLY, event: "replied", entry }));
+});
+
 test("the chat that the server has is read; a product in an unknown currency isn't shown", async () => {
   const message = { id: "m1", content: "Hello.", sender: "bot", timestamp: 5000 } as const;
   const products = [PRODUCT, { ...PRODUCT, currency: "CHF" }];

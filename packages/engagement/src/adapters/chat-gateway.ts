@@ -45,7 +45,9 @@ function toProduct({ name, description, path, image, currency, ...wire }: WireCh
   if (!isCurrency(currency)) return [];
   const { full_price_minor: fullPriceMinor, price_minor: priceMinor } = wire;
   const { owned_by_user: isOwned, can_be_added: canBeAdded } = wire;
-  return [{ name, description, path, image, currency, fullPriceMinor, priceMinor, isOwned, canBeAdded }];
+  // The drawing for small places; the whole cover can't be read at this size.
+  const drawing = image?.card ?? image;
+  return [{ name, description, path, image: drawing, currency, fullPriceMinor, priceMinor, isOwned, canBeAdded }];
 }
 
 function toReply(answer: WireChatAnswer, atMs: number): Result<ChatReply> {
