@@ -74,6 +74,29 @@ test("[ROUTE-09] beside a setting are the others, and the one that is open is ma
   expect(screen.queryByRole("navigation", { name: "Your settings" })).toBeNull();
 });
 
+const noteLinks = () =>
+  Array.from(document.querySelectorAll(".coupon-kinds a"), (link) => [link.textContent, link.getAttribute("href")]);
+
+test.each([
+  ["profile", "In reviews", []],
+  ["sessions", "A login that isn't yours", [["Password", "/account/password"]]],
+  ["data", "Left out", [["Name", "/account/profile"]]],
+  [
+    "delete",
+    "Only fewer emails",
+    [
+      ["Newsletter", "/account/newsletter"],
+      ["Your data", "/account/data"],
+      ["Devices and transfer", "/account/licences"],
+    ],
+  ],
+] as const)("below /account/%s is what it takes effect on, or what helps instead", async (part, title, links) => {
+  await renderPart({ part });
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(noteLinks()).toEqual(links);
+  await expectAccessible();
+});
+
 test("[ACCT-06] a customer who has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
   const shop = await renderPart({ part: "delete" });
   const { host } = shop.environment;
@@ -85,6 +108,7 @@ test("[ACCT-06] a customer who has confirmed the deletion on its page is logged 
   await userEvent.type(await screen.findByRole("textbox", { name: "PIN" }), "12345678");
   await userEvent.click(screen.getByRole("button", { name: "Delete account" }));
   await act(() => shop.settle());
+  expect(screen.queryByText("Only fewer emails")).toBeNull();
   expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
   expect(shop.services.auth.getState().status).toBe("visitor");
   // A login cancels the deletion: the page is loaded again.
@@ -154,6 +178,11 @@ test("[ACCT-01] the licence desk lists every plugin licence with its drawing and
   const link = screen.getByRole("link", { name: "faMicAlign" });
   expect(link.getAttribute("href")).toBe("/account/licences?licence=licence-1");
   expect(link.closest("li")?.textContent).toContain("1 of 5 devices");
+  expect(link.closest("li")?.querySelectorAll(".shop-places > [data-taken]")).toHaveLength(1);
+  expect(screen.getByRole("heading", { name: "5 places" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "To the licence transfer service" }).getAttribute("href")).toBe(
+    "/products/licence-transfer",
+  );
   expect(link.closest("li")?.querySelector(".shop-cover img, .shop-cover source")).not.toBeNull();
 });
 

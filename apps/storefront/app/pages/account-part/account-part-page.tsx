@@ -13,6 +13,7 @@ import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { DeskPart } from "./desk-part.tsx";
 import { OtherSettings } from "./other-settings.tsx";
 import { RevokeSteps } from "./revoke-steps.tsx";
+import { type NotedPart, SettingNotes } from "./setting-notes.tsx";
 import { titleOfPart } from "./title-of-part.ts";
 import { UpdatesPart } from "./updates-part.tsx";
 
@@ -24,6 +25,11 @@ const PLACES: Partial<Record<AccountPart, AccountPlace>> = {
   updates: "updates",
   licences: "licences",
 };
+
+/** What is below a form that loads is here, so that it is there before the form. The notes of a deletion end with it. */
+function isNoted(part: AccountPart): part is Exclude<NotedPart, "delete"> {
+  return part === "profile" || part === "sessions" || part === "data";
+}
 
 /** A page below the account: the same parts as in its dialog, for customers who come by a link or don't use dialogs. */
 export function AccountPartPage(page: AccountPartData) {
@@ -47,8 +53,9 @@ export function AccountPartPage(page: AccountPartData) {
       />
       {!isLoginNeeded && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 lg:has-[>nav,>aside]:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="account-part content-start" data-wide={PLACES[part] ? "" : undefined}>
+          <div className="account-part content-start" data-wide={PLACES[part] ? "" : undefined} data-part={part}>
             <Part page={page} isOver={isOver} />
+            {isNoted(part) && <SettingNotes part={part} text={translate(texts)} />}
           </div>
           {part === "revoke-email" && <RevokeSteps texts={texts} />}
           {rail && !PLACES[part] && <OtherSettings current={part} text={translate(texts)} />}

@@ -11,10 +11,12 @@ import { type RefObject, useState } from "react";
 import { useSecurityStores } from "../../composition/account/use-security-stores.ts";
 import { useLoaded } from "../../composition/services-context.ts";
 import { useIsCustomer } from "../../composition/use-shopper.ts";
+import { translate } from "../../messages/use-texts.ts";
 import { AccountPartsFrame } from "../account/account-parts-frame.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
 import { EmailPart } from "./email-part.tsx";
 import { RedeemPart } from "./redeem-part.tsx";
+import { SettingNotes } from "./setting-notes.tsx";
 
 /** What a page of the account shows by one of the dialogs' own parts. */
 export type FormPartName = Exclude<AccountPart, "data" | "owned" | "licences">;
@@ -54,7 +56,7 @@ function Part(props: FormPartProps) {
     case "redeem":
       return <RedeemPart {...props} />;
     case "delete":
-      return <DeletePart isOver={isOver} />;
+      return <DeletePart texts={texts} isOver={isOver} />;
     case "sessions":
       return <SessionsFlow store={stores.sessions} />;
     case "unsubscribe":
@@ -77,7 +79,7 @@ function Part(props: FormPartProps) {
  * The end of the account: the server has ended the login, and the page shows it at once. The confirmation stays readable; after another
  * login the page is loaded again.
  */
-function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
+function DeletePart({ texts, isOver }: Pick<FormPartProps, "texts" | "isOver">) {
   const { auth } = useLoaded();
   const isCustomer = useIsCustomer();
   const [hasEnded, setHasEnded] = useState(false);
@@ -86,5 +88,10 @@ function DeletePart({ isOver }: Pick<FormPartProps, "isOver">) {
     auth.endSession();
     setHasEnded(true);
   };
-  return <DeletionFlow key={String(hasEnded && isCustomer)} {...ON_PAGE} onConfirmed={end} />;
+  return (
+    <>
+      <DeletionFlow key={String(hasEnded && isCustomer)} {...ON_PAGE} onConfirmed={end} />
+      {!hasEnded && <SettingNotes part="delete" text={translate(texts)} />}
+    </>
+  );
 }

@@ -61,7 +61,7 @@ export default function ProductListRoute() {
   const text = useTexts();
   const isCurrent = useIsCurrent();
   const isLoading = useNavigation().state === "loading";
-  const { title, lead, path, texts, products, total, search } = useLoaderData<typeof loader>();
+  const { title, lead, path, texts, products, total, samples, search } = useLoaderData<typeof loader>();
   return (
     <div className="frame finder">
       <header className="page-head">
@@ -91,7 +91,7 @@ export default function ProductListRoute() {
           ))}
           {search && <ActiveFilters search={search} texts={texts} />}
           {products.length === 0 && search ? (
-            <NothingFound search={search} path={path} texts={texts} />
+            <NothingFound search={search} samples={samples} path={path} texts={texts} />
           ) : (
             <ComparableTiles products={products} listName={title} texts={texts} />
           )}

@@ -147,15 +147,19 @@ test("[CAT-10] a form sent empty is the whole list", async () => {
   expect(page.search).toMatchObject({ text: "", reset: null, chips: [] });
 });
 
+const FOUR = ["One", "Two", "Three", "Four"].map((name) => buildWireProduct({ name }));
+
 test("[CAT-10] a search that finds nothing says what finds more without one part of it, the most first", async () => {
   const api = createFakeApiClient();
   const totals: Record<string, number> = { '["cellar","open"]': 0, '["cellar",null]': 3, '["","open"]': 6 };
   api.call = (async (operation: string, request: { text?: string; choices?: { back?: string[] } }) => {
     if (operation !== "searchProducts") throw new Error("Only a search is asked for.");
     const total = totals[JSON.stringify([request.text, request.choices?.back?.[0] ?? null])];
-    return ok({ ...FOUND, products: [], total });
+    const products = request.text === "" ? FOUR : [];
+    return ok({ ...FOUND, products, total });
   }) as never;
   const page = await loadWith(api, "/products?q=cellar&back=open");
+  expect(page.samples.map(({ name }) => name)).toEqual(["One", "Two", "Three"]);
   expect(page.search?.looser).toEqual([
     { label: "Without “cellar”", href: "/products?back=open", count: 6 },
     { label: "Without Open", href: "/products?q=cellar", count: 3 },

@@ -23,9 +23,14 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 interface FoundList {
   readonly products: readonly ListedProduct[];
   readonly total: number;
+  /** Where nothing was found: the first products of the search that finds most without one of its conditions. */
+  readonly samples: readonly ListedProduct[];
   /** Null: the search is unavailable, and the whole list is shown. */
   readonly search: SearchView | null;
 }
+
+/** A row of tiles. */
+const MAX_SAMPLES = 3;
 
 /** What a list shows for the search in its address, in one spelling of it. Source: CAT-10. */
 export async function loadSearch(
@@ -43,7 +48,7 @@ export async function loadSearch(
     const products = (await loadProducts(args.context, requestLocale(args.request))).filter(
       ({ type }) => kind === null || type === kind,
     );
-    return { products: products.map(toListed), total: products.length, search: null };
+    return { products: products.map(toListed), total: products.length, samples: [], search: null };
   }
   const found = answer.value;
   // Nothing is near to a product that has no sound: the list is in the shop's order, and its address says so.
@@ -55,11 +60,16 @@ export async function loadSearch(
   const locale = requestLocale(args.request);
   const facts = { found, query, kind, path, locale, texts: productListTexts[locale] };
   const looser = found.total > 0 ? [] : await findLooser(find, query, kind);
-  return { products: toProducts(args, found), total: found.total, search: toSearchView(facts, looser) };
+  return {
+    products: toProducts(args, found),
+    total: found.total,
+    samples: toProducts(args, { products: looser[0]?.products.slice(0, MAX_SAMPLES) ?? [] }),
+    search: toSearchView(facts, looser),
+  };
 }
 
 /** The products found, as lists show them. One that can't be read is reported and left out. */
-function toProducts({ context }: Args, { products }: Found): readonly ListedProduct[] {
+function toProducts({ context }: Args, { products }: Pick<Found, "products">): readonly ListedProduct[] {
   const { reportError } = context.get(storefrontContext);
   return products.flatMap((product) => {
     const read = normaliseProduct(product);
@@ -88,7 +98,8 @@ async function findLooser(find: Find, query: SearchQuery, kind: ProductType | nu
   const looser = await Promise.all(
     activeParts(query).map(async (part) => {
       const answer = await find(part.without, kind);
-      return { part, total: answer.isOk ? answer.value.total : 0 };
+      const { total, products } = answer.isOk ? answer.value : { total: 0, products: [] };
+      return { part, total, products };
     }),
   );
   return looser.filter(({ total }) => total > 0).sort((one, other) => other.total - one.total);

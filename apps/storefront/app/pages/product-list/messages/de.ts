@@ -59,6 +59,7 @@ export const de: Translated<typeof en> = {
   emptyOne: "Keine Treffer für {choice}",
   emptyLoosen: "Mehr Treffer gibt es ohne eines davon:",
   emptyWithout: "Ohne {choice}",
+  emptyFrom: "Aus der ganzen Liste",
   emptyAll: "Die ganze Liste anzeigen",
   pages: "Seiten",
   previous: "Vorige Seite",

@@ -59,6 +59,7 @@ export const en = defineMessages({
   emptyOne: "Nothing matches {choice}",
   emptyLoosen: "Without one of them there is more:",
   emptyWithout: "Without {choice}",
+  emptyFrom: "From the whole list",
   emptyAll: "Show the whole list",
   pages: "Pages",
   previous: "Previous page",

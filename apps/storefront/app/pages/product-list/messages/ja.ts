@@ -59,6 +59,7 @@ export const ja: Translated<typeof en> = {
   emptyOne: "{choice}に当てはまる製品はありません",
   emptyLoosen: "次のいずれかを外すと見つかります：",
   emptyWithout: "{choice}を外す",
+  emptyFrom: "すべての製品から",
   emptyAll: "一覧をすべて表示",
   pages: "ページ",
   previous: "前のページ",
