@@ -74,29 +74,6 @@ test("[ROUTE-09] beside a setting are the others, and the one that is open is ma
   expect(screen.queryByRole("navigation", { name: "Your settings" })).toBeNull();
 });
 
-const noteLinks = () =>
-  Array.from(document.querySelectorAll(".coupon-kinds a"), (link) => [link.textContent, link.getAttribute("href")]);
-
-test.each([
-  ["profile", "In reviews", []],
-  ["sessions", "A login that isn't yours", [["Password", "/account/password"]]],
-  ["data", "Left out", [["Name", "/account/profile"]]],
-  [
-    "delete",
-    "Only fewer emails",
-    [
-      ["Newsletter", "/account/newsletter"],
-      ["Your data", "/account/data"],
-      ["Devices and transfer", "/account/licences"],
-    ],
-  ],
-] as const)("below /account/%s is what it takes effect on, or what helps instead", async (part, title, links) => {
-  await renderPart({ part });
-  expect(await screen.findByText(title)).toBeTruthy();
-  expect(noteLinks()).toEqual(links);
-  await expectAccessible();
-});
-
 test("[ACCT-06] a customer who has confirmed the deletion on its page is logged out at once, and can still read until when", async () => {
   const shop = await renderPart({ part: "delete" });
   const { host } = shop.environment;
