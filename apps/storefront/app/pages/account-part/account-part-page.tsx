@@ -1,5 +1,5 @@
 import { CatalogProvider } from "@shop/catalog/react";
-import { Button, EmptyState } from "@shop/ui";
+import { EmptyState } from "@shop/ui";
 import { lazy, type RefObject, useRef } from "react";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import { AccountLoading } from "../../shell/account/account-loading.tsx";
@@ -10,6 +10,7 @@ import type { AccountPlace } from "../account/account-rail.server.ts";
 import { LoginGate } from "../account/login-gate.tsx";
 import { OwnedCard } from "../account/owned-card.tsx";
 import type { AccountPart, AccountPartData } from "./account-part.server.ts";
+import { DataPart } from "./data-part.tsx";
 import { DeskPart } from "./desk-part.tsx";
 import { OtherSettings } from "./other-settings.tsx";
 import { RevokeSteps } from "./revoke-steps.tsx";
@@ -80,19 +81,6 @@ function Part({ page, isOver }: { readonly page: AccountPartData; readonly isOve
         </WhenLoaded>
       </div>
     </>
-  );
-}
-
-/** Everything that the shop stores about its customer, as one file. */
-function DataPart({ texts }: Pick<AccountPartData, "texts">) {
-  return (
-    <div className="account-form__fields">
-      <p>{texts.dataLead}</p>
-      <Button variant="signal" href="/files/my-data" download="my-data.json">
-        {texts.dataDownload}
-      </Button>
-      <p className="muted">{texts.dataLimit}</p>
-    </div>
   );
 }
 
