@@ -34,10 +34,9 @@ export const de = defineMessages({
     "Die Zahlung ist nicht rechtzeitig eingegangen. Es wurde nichts abgebucht; Sie können jederzeit neu bestellen.",
   refundedText: "Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung sind erloschen.",
   creditedText:
-    "Die Stornorechnung {number} hebt diese Rechnung auf. Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung wurden zurückgenommen.",
+    "Die Stornorechnung {number} hebt diese Rechnung auf. Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung sind erloschen.",
   disputedText: "Die Zahlung wurde reklamiert. Bis das geklärt ist, gelten die Lizenzen dieser Bestellung nicht.",
   disputedAsk: "Schreiben Sie uns",
-    "Die Stornorechnung {number} hebt diese Rechnung auf. Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung sind erloschen.",
   payNow: "Jetzt bezahlen",
   print: "Drucken",
   seller: "Verkäufer",

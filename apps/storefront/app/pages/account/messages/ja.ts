@@ -139,11 +139,11 @@ export const ja = defineMessages({
   noteLicenceFilesText:
     "新しいお名前にするには、ライセンスファイルをもう一度ダウンロードしてください。お持ちのファイルは引き続き有効です。",
   noteUnknown: "心当たりのないログイン",
-  noteUnknownText: "そのログインを終了し、パスワードを変更してください。ほかのログインもすべて終了します。",
+  noteUnknownText: "そのログインを終了し、パスワードを変更してください。他のログインもすべて終了します。",
   noteShared: "共用のパソコン",
   noteSharedText: "離れるときにログアウトしてください。忘れたときは、ここから終了できます。",
   noteListed: "表示される情報",
-  noteListedText: "ブラウザ、システム、2つの日時です。ログイン時のネットワークアドレスは保存していません。",
+  noteListedText: "ブラウザー、OS、2つの日時です。ログイン時のネットワークアドレスは保存していません。",
   noteReading: "ファイルの読み方",
   noteReadingText: "どのテキストエディタでも開けます。冒頭に、内容の説明と、日時と金額の表記が書かれています。",
   noteLeftOut: "含まれないもの",
