@@ -126,7 +126,7 @@ export const de = defineMessages({
 
   "checkout.failed": "Beim Bezahlen ist ein Fehler aufgetreten. Bitte versuchen Sie es später noch einmal.",
   "checkout.windowFailed": "Checkout konnte nicht geöffnet werden",
-  "checkout.scriptFailed": "Das Zahlungsskript konnte nicht geladen werden",
+  "checkout.scriptFailed": "Das Programm für die Zahlung konnte nicht geladen werden",
   "checkout.noSessionId": "Es wurde keine Sitzungsnummer übergeben",
   "checkout.noSession": "Es gibt keine offene Zahlung. Bitte beginnen Sie den Kauf noch einmal.",
   "checkout.urlNotAllowed":
