@@ -1,4 +1,3 @@
-export { ageInWords } from "./domain/age-in-words.ts";
 export { type Claim, POP_UP_KINDS, type PopUpKind, type Silence } from "./domain/attention.ts";
 export * from "./domain/beta/index.ts";
 export * from "./domain/chat/chat-entry.ts";

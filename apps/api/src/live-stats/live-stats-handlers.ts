@@ -5,7 +5,7 @@ import { listActs } from "./acts.ts";
 import { keepFor } from "./keep-for.ts";
 import { LIVE_STATS_WINDOW_MS, STATS_KEPT_MS } from "./limits.ts";
 import { readSocialProof } from "./social-proof.ts";
-import { toLiveStats, withAge } from "./to-live-stats.ts";
+import { inWords, toLiveStats } from "./to-live-stats.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -14,11 +14,11 @@ export function createLiveStatsHandlers(): Handlers<"getLiveStats" | "getSocialP
   const liveStats = keepFor(STATS_KEPT_MS, readLiveStats);
   const socialProof = keepFor(STATS_KEPT_MS, readSocialProof);
   return {
-    getLiveStats: async (deps, _context, { timespan, page_size: pageSize }) => {
+    getLiveStats: async (deps, _context, { timespan, page_size: pageSize, language: locale = "en" }) => {
       const nowMs = deps.clock.nowMs();
       const sinceMs = timespan === undefined ? 0 : nowMs - timespan * HOUR_MS;
       const stats = (await liveStats(deps)).filter(({ hourMs }) => hourMs > sinceMs);
-      return ok(stats.slice(0, pageSize).map((stat) => withAge(stat, nowMs)));
+      return ok(stats.slice(0, pageSize).map((stat) => inWords(stat, { nowMs, locale })));
     },
     getSocialProof: async (deps, _context, { badges }) => {
       const { figures, isSample } = await socialProof(deps);

@@ -1,19 +1,20 @@
 import type { WireLiveStat } from "@shop/api-client/contract";
 import { productPath } from "@shop/catalog";
-import { ageInWords } from "@shop/engagement";
+import type { Locale } from "@shop/kernel";
+import { countryIn } from "../platform/country-in.ts";
 import type { Act } from "./acts.ts";
+import { ageInWords } from "./age-in-words.ts";
 import { TIME_STEP_MS } from "./limits.ts";
+import { messages } from "./messages/index.ts";
 import { EUROPE, placesOf } from "./places-of.ts";
 
 export interface HourlyStat {
   /** The full hour in which it was done. */
   readonly hourMs: number;
-  readonly stat: {
-    readonly country: string;
-    readonly country_code: string | null;
-    readonly type: Act["type"];
-    readonly product: WireLiveStat["product"];
-  };
+  /** A country's two letters, or Europe. Null: too few people are there. */
+  readonly place: string | null;
+  readonly type: Act["type"];
+  readonly product: WireLiveStat["product"];
 }
 
 interface LiveStats {
@@ -22,8 +23,6 @@ interface LiveStats {
   /** The ids of products that aren't public any more, each once. */
   readonly missing: readonly string[];
 }
-
-const REGION_NAMES = new Intl.DisplayNames(["en"], { type: "region" });
 
 /**
  * What customers did as everybody may see it: no name, a place that at least five people share, the full hour. An act whose product
@@ -36,20 +35,26 @@ export function toLiveStats(acts: readonly Act[]): LiveStats {
     stats: acts.flatMap((act, index) => {
       const product = toProduct(act);
       if (product === null) return [];
-      const place = places[index] ?? null;
       const hourMs = Math.floor(act.at.getTime() / TIME_STEP_MS) * TIME_STEP_MS;
-      const country = place === null ? "" : nameOf(place);
-      const stat = { country, country_code: place, type: act.type, product };
-      return [{ hourMs, stat }];
+      return [{ hourMs, place: places[index] ?? null, type: act.type, product }];
     }),
     missing: [...new Set(missing)],
   };
 }
 
-/** With its age at a moment, in full hours and in English words, as documented. */
-export function withAge({ hourMs, stat }: HourlyStat, nowMs: number): WireLiveStat {
+/** In a reader's words, with its age at a moment in full hours. */
+export function inWords(
+  { hourMs, place, type, product }: HourlyStat,
+  { nowMs, locale }: { readonly nowMs: number; readonly locale: Locale },
+): WireLiveStat {
+  const { europe, justNow } = messages[locale];
   const hours = Math.floor((nowMs - hourMs) / TIME_STEP_MS);
-  return { ...stat, time: ageInWords("en", hours, "just now"), hours_ago: hours };
+  return {
+    country: place === EUROPE ? europe : place === null ? "" : countryIn(locale, place),
+    type,
+    time: ageInWords(locale, hours, justNow),
+    product,
+  };
 }
 
 function toProduct({ productId, product }: Act): WireLiveStat["product"] | null {
@@ -64,5 +69,3 @@ function toProduct({ productId, product }: Act): WireLiveStat["product"] | null 
     website: productPath({ type, slug, productPageSlug: pageSlug }),
   };
 }
-
-const nameOf = (place: string): string => (place === EUROPE ? "Europe" : (REGION_NAMES.of(place) ?? ""));

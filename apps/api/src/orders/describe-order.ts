@@ -1,8 +1,8 @@
 import type { WireOrder, WireOrderHead, WireOrderLine, WireTax } from "@shop/api-client/contract";
 import type { Locale } from "@shop/kernel";
+import { countryIn } from "../platform/country-in.ts";
 import type { SellerOnInvoice } from "../ports/seller.ts";
 import { sumByRate, type TaxTreatment } from "../vat/index.ts";
-import { countryIn } from "./country-in.ts";
 import type { OrderedProduct } from "./customer-orders.ts";
 import type { OrderRow } from "./orders.ts";
 import type { OrderLine } from "./price-order.ts";

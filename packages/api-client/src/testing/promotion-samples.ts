@@ -27,10 +27,8 @@ export const PROMOTION_SAMPLES: {
     answer: [
       {
         country: "Germany",
-        country_code: "DE",
         type: "download",
         time: "just now",
-        hours_ago: 0,
         product: { name: "faGainTrim", thumbnail: "/t.svg", website: "/products/plugins/fagaintrim" },
       },
     ],

@@ -12,13 +12,20 @@ export interface LiveStatsClient {
   ): Promise<Result<AnswerOf<Operations["getLiveStats"]>>>;
 }
 
-const PLACE_CODE = /^([A-Z]{2}|\d{3})$/;
-
-/** What customers did, from the shop's API: twelve, or the one that a host sends. Source: ENGAGE-02. */
-export function createLiveStatsGateway(client: LiveStatsClient): LiveStatsSource {
+/**
+ * What customers did, from the shop's API: twelve, or the one that a host sends. The host writes where and when, in English unless it
+ * knows the `language`. Source: ENGAGE-02.
+ */
+export function createLiveStatsGateway(
+  client: LiveStatsClient,
+  language?: RequestOf<Operations["getLiveStats"]>["language"],
+): LiveStatsSource {
   return {
     list: async () => {
-      const answer = await client.call("getLiveStats", { page_size: LIVE_STATS_PAGE_SIZE });
+      const answer = await client.call("getLiveStats", {
+        page_size: LIVE_STATS_PAGE_SIZE,
+        ...(language && { language }),
+      });
       if (!answer.isOk) return answer;
       const stats = Array.isArray(answer.value) ? answer.value : [answer.value];
       return ok(stats.slice(0, LIVE_STATS_PAGE_SIZE).map(toLiveStat));
@@ -26,13 +33,11 @@ export function createLiveStatsGateway(client: LiveStatsClient): LiveStatsSource
   };
 }
 
-function toLiveStat({ country, country_code: code, type, time, hours_ago: hoursAgo, product }: WireLiveStat): LiveStat {
+function toLiveStat({ country, type, time, product }: WireLiveStat): LiveStat {
   const { name, website, thumbnail, thumbnail_light: light } = product;
   return {
     type,
-    placeCode: code && PLACE_CODE.test(code) ? code : null,
     place: country,
-    hoursAgo: hoursAgo ?? null,
     age: time,
     product: name === "" ? null : { name, path: website, pictureDark: thumbnail, pictureLight: light || thumbnail },
     isSample: false,

@@ -32,7 +32,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "liveSales.download": "Heruntergeladen",
   "liveSales.review": "Bewertet",
   "liveSales.registration": "Ein neues Konto",
-  "liveSales.europe": "Europa",
+  "liveSales.samplePlace": "Deutschland",
   "liveSales.justNow": "gerade eben",
   "liveSales.pause": "Diesen Hinweis anhalten",
   sample: "Beispiel",

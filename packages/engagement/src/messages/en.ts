@@ -31,7 +31,7 @@ export const en = defineMessages({
   "liveSales.download": "Downloaded",
   "liveSales.review": "Reviewed",
   "liveSales.registration": "A new account",
-  "liveSales.europe": "Europe",
+  "liveSales.samplePlace": "Germany",
   "liveSales.justNow": "just now",
   "liveSales.pause": "Keep this notice",
   sample: "Sample",

@@ -32,7 +32,7 @@ export const ja: Readonly<Record<EngagementMessageKey, Message>> = {
   "liveSales.download": "ダウンロード",
   "liveSales.review": "レビュー",
   "liveSales.registration": "新規アカウント",
-  "liveSales.europe": "ヨーロッパ",
+  "liveSales.samplePlace": "ドイツ",
   "liveSales.justNow": "たった今",
   "liveSales.pause": "この通知を表示したままにする",
   sample: "サンプル",

@@ -26,26 +26,17 @@ export function describeLiveStatsSource(name: string, { create, isSample }: Test
     it(`[LAW-05] says of each that it is ${isSample ? "a sample" : "real"}`, async () => {
       expect(new Set((await list(3)).map((stat) => stat.isSample))).toEqual(new Set([isSample]));
     });
-    it("[ENGAGE-02] says of each what, where, when and which product, for a reader in any language", async () => {
-      for (const { type, placeCode, hoursAgo, age, product } of await list(3)) {
+    it("[ENGAGE-02] says of each what, where, when and which product, in words", async () => {
+      for (const { type, place, age, product } of await list(3)) {
         expect(["download", "registration", "review", "shop"]).toContain(type);
-        expect(placeCode).toMatch(/^([A-Z]{2}|\d{3})$/);
-        expect([hoursAgo !== null && hoursAgo >= 0, age !== ""]).toEqual([true, true]);
+        expect([place, age]).not.toContain("");
         expect(product?.name).not.toBe("");
         expect(product?.path).toMatch(/^\/products\//);
       }
     });
     it("[ENGAGE-02] says nothing else: no name, no address, no exact time", async () => {
       for (const stat of await list(3)) {
-        expect(Object.keys(stat).sort()).toEqual([
-          "age",
-          "hoursAgo",
-          "isSample",
-          "place",
-          "placeCode",
-          "product",
-          "type",
-        ]);
+        expect(Object.keys(stat).sort()).toEqual(["age", "isSample", "place", "product", "type"]);
         expect(Object.keys(stat.product ?? {}).sort()).toEqual(["name", "path", "pictureDark", "pictureLight"]);
       }
     });

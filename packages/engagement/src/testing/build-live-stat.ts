@@ -5,9 +5,7 @@ export function buildLiveStat(values: Partial<Omit<LiveStat, "product"> & LiveSt
   const { name = "faAlign", path = "/products/plugins/faalign", pictureDark = "", pictureLight = "", ...stat } = values;
   return {
     type: "shop",
-    placeCode: "DE",
     place: "Germany",
-    hoursAgo: 2,
     age: "2 hours ago",
     product: { name, path, pictureDark, pictureLight },
     isSample: false,

@@ -9,13 +9,13 @@ import {
 } from "@shop/cart";
 import { type Locale, SPELLINGS } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep } from "@shop/pricing";
+import { countryIn } from "../../platform/country-in.ts";
 import type { MailSection } from "../../platform/mail/layout.ts";
 import type { MailPicture, MailRow } from "../../platform/mail/mail-rows.ts";
 import type { MailSettings, MailTexts } from "../../platform/mail/mail-texts.ts";
 import { pageUrl } from "../../platform/mail/page-url.ts";
 import type { PaymentDeduction } from "../../ports/payment-provider.ts";
 import type { VatIdCheck } from "../../vat/index.ts";
-import { countryIn } from "../country-in.ts";
 import type { messages } from "../messages/index.ts";
 import { orderDeductions } from "../order-deductions.ts";
 

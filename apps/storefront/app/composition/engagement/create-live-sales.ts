@@ -1,20 +1,22 @@
 import { productPath } from "@shop/catalog";
 import { createLiveStatsGateway, createSampleLiveStats } from "@shop/engagement/adapters";
 import { type AttentionStore, createLiveSalesStore, type LiveSalesStore } from "@shop/engagement/store";
-import { type Random, wait } from "@shop/kernel";
+import { type Locale, type Random, wait } from "@shop/kernel";
 import type { PageServices } from "../page-services.ts";
 
 interface LiveSalesWorld {
   readonly page: Pick<PageServices, "clock" | "services" | "environment">;
   readonly attention: AttentionStore;
   readonly random: Random;
+  readonly locale: Locale;
   /** Whether the operator allows samples. Source: LAW-05. */
   readonly hasSamples: boolean;
 }
 
 /** The notice of what customers do. Its first fetch loads the services; none is made before it is due. */
-export function createLiveSales({ page, attention, random, hasSamples }: LiveSalesWorld): LiveSalesStore {
+export function createLiveSales({ page, attention, random, locale, hasSamples }: LiveSalesWorld): LiveSalesStore {
   const { clock, services, environment } = page;
+  const language = locale === "en" ? undefined : locale;
   // A visitor who only reads has no catalogue yet.
   const products = async () => {
     const { catalog } = await services.load();
@@ -37,7 +39,7 @@ export function createLiveSales({ page, attention, random, hasSamples }: LiveSal
     random,
     attention,
     source: {
-      list: async () => createLiveStatsGateway((await services.load()).api).list(),
+      list: async () => createLiveStatsGateway((await services.load()).api, language).list(),
     },
     samples: hasSamples ? createSampleLiveStats(products, random) : null,
     reportFailure: ({ code }) => environment.log({ act: "liveStats", code }),

@@ -5,6 +5,7 @@ import { useStore } from "zustand";
 import { createLiveSales } from "../../composition/engagement/create-live-sales.ts";
 import { liveSalesForVisitors } from "../../composition/engagement/live-sales-for-visitors.ts";
 import { useServices } from "../../composition/services-context.ts";
+import { useLocale } from "../../messages/use-texts.ts";
 import { useShop } from "../use-shop.ts";
 
 const LiveSalesNotice = lazy(() =>
@@ -17,9 +18,10 @@ export function LiveSales() {
   const attention = useAttention();
   const isFewer = useStore(attention, (state) => state.isFewer);
   const { hasSamples } = useShop();
+  const locale = useLocale();
   const liveSales = useMemo(
-    () => createLiveSales({ page, attention, hasSamples, random: createSystemRandom() }),
-    [page, attention, hasSamples],
+    () => createLiveSales({ page, attention, locale, hasSamples, random: createSystemRandom() }),
+    [page, attention, locale, hasSamples],
   );
   useEffect(
     () => (isFewer ? undefined : liveSalesForVisitors({ liveSales, auth: page.auth })),

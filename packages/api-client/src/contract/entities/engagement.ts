@@ -43,17 +43,14 @@ export const activityTypeSchema = z.enum(ACTIVITY_TYPES);
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 
 /**
- * Something that somebody somewhere has done, without a name. The documents show `country` and `time` as they are, in English. Our own host
- * also sends the country's code (ISO 3166, or 150 for Europe) and the age in full hours, so that a page puts both into its own language
- * and needs no clock. A registration has a product without a name.
+ * Something that somebody somewhere has done, without a name. `country` and `time` are words for a reader: in English, as documented, or
+ * in the language that the request names. A registration has a product without a name.
  */
 export const liveStatSchema = z.lazy(() =>
   z.looseObject({
     country: z.string(),
-    country_code: z.optional(z.nullable(z.string())),
     type: activityTypeSchema,
     time: z.string(),
-    hours_ago: z.optional(z.number()),
     product: z.looseObject({
       name: z.string(),
       thumbnail: z.string(),

@@ -8,6 +8,7 @@ import {
   socialProofTypeSchema,
 } from "../entities/engagement.ts";
 import { MAX_PAGE_SIZE, MAX_TIMESPAN_HOURS } from "../limits.ts";
+import { languageSchema } from "./product.ts";
 
 export const getPromotions = defineOperation({
   name: "product.promotions",
@@ -36,6 +37,7 @@ export const getLiveStats = defineOperation({
     z.strictObject({
       timespan: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_TIMESPAN_HOURS))),
       page_size: z._default(z.int().check(z.minimum(1), z.maximum(MAX_PAGE_SIZE)), 12),
+      language: z.optional(languageSchema),
     }),
   ),
   answer: z.lazy(() => z.union([z.array(liveStatSchema), liveStatSchema])),

@@ -49,18 +49,17 @@ export const Purchase: Story = {};
 export const Light: Story = { globals: { theme: "light" } };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const DownloadFromEurope: Story = {
-  args: { stat: buildLiveStat({ type: "download", placeCode: "150", hoursAgo: 0, ...PICTURES }) },
-  // A browser's own list of names doesn't have it.
+  args: { stat: buildLiveStat({ type: "download", place: "Europe", age: "just now", ...PICTURES }) },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText("Europe · just now")).toBeInTheDocument();
   },
 };
 export const ReviewFromNowhere: Story = {
-  args: { stat: buildLiveStat({ type: "review", placeCode: null, place: "", hoursAgo: 50, ...PICTURES }) },
+  args: { stat: buildLiveStat({ type: "review", place: "", age: "2 days ago", ...PICTURES }) },
 };
 export const Registration: Story = { args: { stat: { ...buildLiveStat({ type: "registration" }), product: null } } };
 export const Sample: Story = {
-  args: { stat: buildLiveStat({ type: "download", hoursAgo: 0, isSample: true, ...PICTURES }) },
+  args: { stat: buildLiveStat({ type: "download", isSample: true, ...PICTURES }) },
 };
 export const LongName: Story = {
   args: {

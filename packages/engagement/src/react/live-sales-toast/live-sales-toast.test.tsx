@@ -39,15 +39,11 @@ const words = () => document.querySelector(".shop-live-sales__words")?.textConte
 
 test.each([
   ["en", {}, "BoughtfaAlignGermany · 2 hours ago"],
-  ["de", {}, "GekauftfaAlignDeutschland · vor 2 Stunden"],
-  ["ja", {}, "購入faAlignドイツ · 2 時間前"],
-  ["de", { placeCode: "150", type: "download" }, "HeruntergeladenfaAlignEuropa · vor 2 Stunden"],
-  ["en", { placeCode: null, place: "", hoursAgo: 0, type: "review" }, "ReviewedfaAlignjust now"],
-  [
-    "de",
-    { placeCode: null, place: "Austria", hoursAgo: null, age: "a while ago" },
-    "GekauftfaAlignAustria · a while ago",
-  ],
+  ["de", { place: "Deutschland", age: "vor 2 Stunden" }, "GekauftfaAlignDeutschland · vor 2 Stunden"],
+  ["en", { place: "", age: "just now", type: "review" }, "ReviewedfaAlignjust now"],
+  ["en", { isSample: true, type: "download" }, "DownloadedSamplefaAlignGermany · just now"],
+  ["de", { isSample: true, type: "download" }, "HeruntergeladenBeispielfaAlignDeutschland · gerade eben"],
+  ["ja", { isSample: true, type: "download" }, "ダウンロードサンプルfaAlignドイツ · たった今"],
 ] as const)("[ENGAGE-02] in %s, %j reads %s", async (locale, values, expected) => {
   await show(buildLiveStat(values), locale);
   expect(words()).toBe(expected);

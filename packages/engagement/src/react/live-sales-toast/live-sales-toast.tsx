@@ -1,12 +1,10 @@
 "use client";
 import { IconButton, PauseIcon, PlayIcon, TextLink } from "@shop/ui";
 import { useStore } from "zustand";
-import { ageInWords } from "../../domain/age-in-words.ts";
 import type { LiveStat, LiveStatProduct } from "../../domain/live-stat.ts";
-import { placeInWords } from "../../domain/place-in-words.ts";
 import type { LiveSalesStore } from "../../store/live-sales-store.ts";
 import { PopUpFrame } from "../pop-up/pop-up-frame.tsx";
-import { useEngagementSettings, useEngagementText } from "../provider/engagement-provider.tsx";
+import { useEngagementText } from "../provider/engagement-provider.tsx";
 
 export interface LiveSalesToastProps {
   /** One per tab: `createLiveSalesStore`. The host starts it for visitors. */
@@ -49,14 +47,11 @@ export function LiveSalesToast({ store, toHref = (path) => path }: LiveSalesToas
   );
 }
 
-/** Place and age: Germany · 2 hours ago. */
-function Where({ stat }: { stat: LiveStat }) {
-  const { locale } = useEngagementSettings();
+/** Place and age: Germany · 2 hours ago. A sample has no host to write them. */
+function Where({ stat: { isSample, place, age } }: { stat: LiveStat }) {
   const text = useEngagementText();
-  const { hoursAgo } = stat;
-  const place = placeInWords(locale, stat, text("liveSales.europe"));
-  const age = hoursAgo === null ? stat.age : ageInWords(locale, hoursAgo, text("liveSales.justNow"));
-  return <span className="shop-live-sales__where">{[place, age].filter(Boolean).join(" · ")}</span>;
+  const words = isSample ? [text("liveSales.samplePlace"), text("liveSales.justNow")] : [place, age];
+  return <span className="shop-live-sales__where">{words.filter(Boolean).join(" · ")}</span>;
 }
 
 /** The product's small drawing; nothing where there is none. */

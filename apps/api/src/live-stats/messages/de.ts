@@ -1,0 +1,3 @@
+import { defineMessages } from "@shop/kernel";
+
+export const de = defineMessages({ europe: "Europa", justNow: "gerade eben" });
