@@ -14,11 +14,11 @@ export function createLiveStatsHandlers(): Handlers<"getLiveStats" | "getSocialP
   const liveStats = keepFor(STATS_KEPT_MS, readLiveStats);
   const socialProof = keepFor(STATS_KEPT_MS, readSocialProof);
   return {
-    getLiveStats: async (deps, _context, { timespan, page_size: pageSize, language: locale = "en" }) => {
+    getLiveStats: async (deps, _context, { timespan, page_size: pageSize, language }) => {
       const nowMs = deps.clock.nowMs();
       const sinceMs = timespan === undefined ? 0 : nowMs - timespan * HOUR_MS;
       const stats = (await liveStats(deps)).filter(({ hourMs }) => hourMs > sinceMs);
-      return ok(stats.slice(0, pageSize).map((stat) => inWords(stat, { nowMs, locale })));
+      return ok(stats.slice(0, pageSize).map((stat) => inWords(stat, { nowMs, locale: language ?? "en" })));
     },
     getSocialProof: async (deps, _context, { badges }) => {
       const { figures, isSample } = await socialProof(deps);
