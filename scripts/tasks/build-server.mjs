@@ -1,7 +1,6 @@
 // Bundles the shop's server into apps/shop/build/server, if its sources have changed; otherwise takes a tenth of a second.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { build } from "vite";
 import { hashOf } from "../built-files.mjs";
 
 const FOLDER = path.resolve("apps/shop/build/server");
@@ -32,6 +31,8 @@ const stamp = path.join(FOLDER, "inputs-hash");
 const wanted = hashOf(SOURCES);
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
   console.log("Building the server …");
+  // Loading Vite takes longer than looking for changes.
+  const { build } = await import("vite");
   await build({
     configFile: false,
     root: path.resolve("apps/shop"),

@@ -44,7 +44,7 @@ export const de: Translated<typeof en> = {
   currency: "Währung",
   sort: "Sortieren nach",
   "sort.best": "Katalogreihenfolge",
-  "sort.match": "Bestem Treffer",
+  "sort.match": "Relevanz",
   "sort.newest": "Neuheit",
   "sort.price": "Preis, günstigste zuerst",
   "sort.name": "Name",
