@@ -1,10 +1,10 @@
+import { isJapanese } from "@shop/catalog";
 import { LOCALES, type Locale } from "@shop/kernel";
 import type { Kysely } from "kysely";
 import type { Database } from "../ports/database.ts";
 import { isConfident } from "./is-confident.ts";
 import { MAX_SENTENCES } from "./limits.ts";
 import { type FoundPassage, searchPassages } from "./search-passages.ts";
-import { isJapanese } from "./words-of.ts";
 
 export interface Question {
   readonly question: string;

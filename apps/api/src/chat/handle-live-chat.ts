@@ -1,6 +1,6 @@
 import type { WireChatAnswer } from "@shop/api-client/contract";
+import { isJapanese } from "@shop/catalog";
 import { fail, type Locale, ok, type Result } from "@shop/kernel";
-import { isJapanese } from "../answers/index.ts";
 import type { Deps } from "../ports/deps.ts";
 import type { CallContext } from "../users/index.ts";
 import { answerQuestion } from "./answer-question.ts";

@@ -14,6 +14,7 @@ import { localPath } from "../../messages/use-texts.ts";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
+import { MAX_SAMPLES } from "./limits.ts";
 import { productListTexts } from "./messages/index.ts";
 import { activeParts, type SearchView, toSearchView } from "./search-view.server.ts";
 
@@ -28,9 +29,6 @@ interface FoundList {
   /** Null: the search is unavailable, and the whole list is shown. */
   readonly search: SearchView | null;
 }
-
-/** A row of tiles. */
-const MAX_SAMPLES = 3;
 
 /** What a list shows for the search in its address, in one spelling of it. Source: CAT-10. */
 export async function loadSearch(

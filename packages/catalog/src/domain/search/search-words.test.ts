@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedWords, gramsOf, searchWords } from "./search-words.ts";
+import { askedWords, gramsOf, isJapanese, searchWords } from "./search-words.ts";
 
 test.each([
   ["A closed 4×12, tight.", ["a", "closed", "4x12", "tight"]],
@@ -26,4 +26,8 @@ test("[CAT-10] a word is compared by its groups of three letters; a short or a J
   expect(gramsOf("bass")).toEqual(["  b", " ba", "bas", "ass", "ss "]);
   expect(gramsOf("dry")).toEqual([]);
   expect(gramsOf("密閉")).toEqual([]);
+});
+
+test("[CHAT-05] Japanese is recognised in whatever it is mixed with", () => {
+  expect([isJapanese("VST3 は？"), isJapanese("VST3?"), isJapanese("Größe")]).toEqual([true, false, false]);
 });

@@ -27,10 +27,20 @@ export function askedWords(text: string): readonly string[] {
  * short words and for Japanese, which are found as they are written or not at all.
  */
 export function gramsOf(word: string): readonly string[] {
-  if (JAPANESE.test(word) || [...word].length < MIN_RESPELLED_LENGTH) return [];
+  if (isJapanese(word) || [...word].length < MIN_RESPELLED_LENGTH) return [];
   const letters = [" ", " ", ...word, " "];
   const grams = letters.slice(2).map((letter, index) => `${letters[index]}${letters[index + 1]}${letter}`);
   return [...new Set(grams)];
+}
+
+/** Whether there is Japanese in a text. */
+export function isJapanese(text: string): boolean {
+  return JAPANESE.test(text);
+}
+
+/** The words of a text in its order. Japanese becomes pairs of characters within runs of one script. */
+export function pairedWords(text: string): string[] {
+  return (text.match(RUNS) ?? []).flatMap(pairsOf);
 }
 
 function wordsIn(text: string): string[] {
@@ -41,11 +51,11 @@ function wordsIn(text: string): string[] {
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("ß", "ss");
-  return (plain.match(RUNS) ?? []).flatMap(pairsOf);
+  return pairedWords(plain);
 }
 
 function pairsOf(run: string): string[] {
   const characters = [...run];
-  if (!JAPANESE.test(run) || characters.length < 2) return [run];
+  if (!isJapanese(run) || characters.length < 2) return [run];
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`);
 }
