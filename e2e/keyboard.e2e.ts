@@ -60,6 +60,7 @@ test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pay
   await expect(shopper.payment.getByRole("button", { name: /^Pay / })).toBeVisible();
   await keyboard.tabTo(/^Accepted\s*\d/);
   await keyboard.press("Enter");
+  await shopper.expectCardFilled();
   await keyboard.tabTo(/^Pay \d/);
   await keyboard.press("Enter");
   await shopper.expectPurchaseDone();

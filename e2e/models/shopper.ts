@@ -82,7 +82,13 @@ export class Shopper {
   /** Fills in one of the test cards and presses Pay. */
   async payWith(card: TestCardName): Promise<void> {
     await this.payment.getByRole("button", { name: new RegExp(`^${card}\\s*\\d`) }).click();
+    await this.expectCardFilled();
     await this.payment.getByRole("button", { name: /^Pay / }).click();
+  }
+
+  /** Without its script the payment page fills in the card by loading itself again, so the card has to be there before Pay. */
+  async expectCardFilled(): Promise<void> {
+    await expect(this.payment.getByLabel("Card number")).toHaveValue(/\d/);
   }
 
   async expectPurchaseDone(): Promise<void> {
