@@ -29,8 +29,10 @@ export interface FoundProducts {
 interface Asked {
   readonly request: SearchRequest;
   readonly ownedIds: readonly string[];
-  /** What a visitor pays for each product. Null: neither the range nor the order needs it. */
+  /** What a visitor pays for each product. Null: the order doesn't need it. */
   readonly prices: readonly ShownPrice[] | null;
+  /** The products whose price is out of the asked range. */
+  readonly outOfRangeIds: readonly string[];
   /** Null: the order doesn't need them. */
   readonly distances: readonly SoundDistance[] | null;
 }
@@ -50,6 +52,9 @@ const byId = (rows: ReadonlyArray<readonly [id: string, figure: number]>) =>
 /** A list of texts as one parameter. */
 const textsParameter = (texts: readonly string[]) =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`;
+
+/** A list of ids as one parameter: a set of rows. */
+const idsParameter = (ids: readonly string[]) => sql`jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid`;
 
 /**
  * One page of the products that match, and how many each choice of a filter would show: one statement, the same for both engines. The
@@ -87,11 +92,10 @@ export async function findProducts(db: Kysely<Database>, asked: Asked): Promise<
 }
 
 /** Every product within the words and the price range, before any choice. Only public ones are in the index. */
-function foundPart(hasWords: boolean, { request, ownedIds, prices, distances }: Asked): RawBuilder<unknown> {
-  const { price_from_minor: from, price_to_minor: to } = request;
+function foundPart(hasWords: boolean, { ownedIds, prices, outOfRangeIds, distances }: Asked): RawBuilder<unknown> {
   const own = (figures: string) => sql`${sql.ref(`${figures}.by_id`)} ->> product_search.product_id::text`;
   const price = sql`(${own("shown")})::integer`;
-  const isOwned = sql`product_search.product_id::text = any (${textsParameter(ownedIds)})`;
+  const isOwned = sql`product_search.product_id in (select ${idsParameter(ownedIds)})`;
   return sql`found as materialized (
     select product_search.product_id as id, name, position, released_on,
       ${hasWords ? sql`scored.score` : sql`0`} as score, ${prices ? price : sql`0`} as price,
@@ -100,14 +104,12 @@ function foundPart(hasWords: boolean, { request, ownedIds, prices, distances }: 
     from product_search
     ${
       hasWords
-        ? sql`join scored on scored.product_id = product_search.product_id and scored.words = (select max(words) from scored)`
+        ? sql`join scored on scored.product_id = product_search.product_id and scored.words >= (select max(words) from scored)`
         : sql``
     }
     ${prices ? sql`cross join ${byId(prices.map(({ id, price }) => [id, price]))} as shown` : sql``}
     ${distances ? sql`cross join ${byId(distances.map(({ id, distance }) => [id, distance]))} as near` : sql``}
-    where true
-      ${prices && typeof from === "number" ? sql`and ${price} >= ${from}` : sql``}
-      ${prices && typeof to === "number" ? sql`and ${price} <= ${to}` : sql``}
+    where product_search.product_id not in (select ${idsParameter(outOfRangeIds)})
   )`;
 }
 

@@ -1,6 +1,6 @@
 import { gramsOf } from "@shop/catalog";
 import { type RawBuilder, sql } from "kysely";
-import { BEGINNING_QUALITY, MIN_SIMILARITY, SIMILAR_QUALITY } from "./limits.ts";
+import { BEGINNING_QUALITY, MIN_SIMILARITY, SAME_QUALITY, SIMILAR_QUALITY } from "./limits.ts";
 
 /**
  * The parts of a search's statement that read its words. A word matches itself and what begins with it. One that no product has is read as
@@ -15,11 +15,11 @@ export function wordParts(words: readonly string[]): RawBuilder<unknown> {
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as given (n integer, typed text, grams jsonb)
     ),
     known as materialized (
-      select n, word, case when word = typed then 1 else ${sql.lit(BEGINNING_QUALITY)} end as quality
+      select n, word, case when word = typed then ${sql.lit(SAME_QUALITY)} else ${sql.lit(BEGINNING_QUALITY)} end as quality
       from asked join search_words on word >= typed and word < (typed || chr(1114111)) collate "C"
     ),
     respelled as materialized (
-      select n, typed, word, ${sql.lit(SIMILAR_QUALITY)} * likeness as quality from (
+      select n, typed, word, (${sql.lit(SIMILAR_QUALITY)} * likeness)::integer as quality from (
         select n, typed, word, likeness, rank() over (partition by n order by likeness desc) as place
         from asked join search_words on search_words.grams && asked.grams
         cross join lateral (

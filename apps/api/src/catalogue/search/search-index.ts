@@ -1,7 +1,7 @@
 import { gramsOf, searchWords } from "@shop/catalog";
 import { type Kysely, sql } from "kysely";
 import type { Database } from "../../ports/database.ts";
-import { PRODUCTS_PER_INSERT } from "./limits.ts";
+import { PRODUCTS_PER_INSERT, WORDS_PER_INSERT } from "./limits.ts";
 
 /** What a product is found by. */
 export interface SearchableProduct {
@@ -19,43 +19,63 @@ export async function replaceSearchIndex(trx: Kysely<Database>, products: readon
   await trx.deleteFrom("product_words").execute();
   await trx.deleteFrom("search_choices").execute();
   await trx.deleteFrom("search_words").execute();
-  for (let start = 0; start < products.length; start += PRODUCTS_PER_INSERT) {
-    await insertProducts(trx, products.slice(start, start + PRODUCTS_PER_INSERT));
-  }
+  for (const batch of batchesOf(products, PRODUCTS_PER_INSERT)) await insertProducts(trx, batch);
+  const words = products.flatMap(wordsOf).sort(byWord);
+  for (const batch of batchesOf(words, WORDS_PER_INSERT)) await insertWords(trx, batch);
+  const vocabulary = [...new Set(words.map(({ word }) => word))];
+  for (const batch of batchesOf(vocabulary, WORDS_PER_INSERT)) await insertVocabulary(trx, batch);
   await sql`insert into search_choices (choice) select distinct unnest(facets) from product_search`.execute(trx);
   // The embedded engine never does it by itself, and its plans would be those for empty tables.
   await sql`analyze products, product_search, product_words, search_words`.execute(trx);
 }
 
-/** Each batch is one parameter of JSON, however many words it has. */
+function batchesOf<Item>(items: readonly Item[], size: number): ReadonlyArray<readonly Item[]> {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, n) => items.slice(n * size, (n + 1) * size));
+}
+
+/** Each batch is one parameter of JSON, however many rows it has. */
 async function insertProducts(trx: Kysely<Database>, products: readonly SearchableProduct[]): Promise<void> {
   const rows = products.map(({ productId, facets, releasedOn }) => ({
     ...{ product_id: productId, facets, released_on: releasedOn },
   }));
-  const words = products.flatMap((product) =>
-    [...weightsOf(product)].map(([word, weight]) => ({ word, weight, product_id: product.productId })),
-  );
-  const vocabulary = [...new Set(words.map(({ word }) => word))].map((word) => ({ word, grams: gramsOf(word) }));
   await sql`insert into product_search (product_id, facets, released_on, name, position)
     select product_id, array(select jsonb_array_elements_text(facets)), given.released_on, products.name, products.position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (product_id uuid, facets jsonb, released_on text)
     join products on products.id = given.product_id`.execute(trx);
+}
+
+interface ProductWord {
+  readonly word: string;
+  readonly weight: number;
+  readonly product_id: string;
+}
+
+/** By word, so that the rows of one are beside each other on disk: a word that most products have is read at once. */
+function byWord(one: ProductWord, other: ProductWord): number {
+  if (one.word === other.word) return 0;
+  return one.word < other.word ? -1 : 1;
+}
+
+async function insertWords(trx: Kysely<Database>, words: readonly ProductWord[]): Promise<void> {
   await sql`insert into product_words (word, product_id, weight)
     select word, product_id, weight
     from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as given (word text, product_id uuid, weight integer)`.execute(
     trx,
   );
+}
+
+async function insertVocabulary(trx: Kysely<Database>, words: readonly string[]): Promise<void> {
+  const rows = words.map((word) => ({ word, grams: gramsOf(word) }));
   await sql`insert into search_words (word, grams)
     select word, array(select jsonb_array_elements_text(grams))
-    from jsonb_to_recordset(${JSON.stringify(vocabulary)}::jsonb) as given (word text, grams jsonb)
-    on conflict (word) do nothing`.execute(trx);
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (word text, grams jsonb)`.execute(trx);
 }
 
 /** A word counts where it weighs most. */
-function weightsOf({ texts }: SearchableProduct): Map<string, number> {
+function wordsOf({ productId, texts }: SearchableProduct): readonly ProductWord[] {
   const weights = new Map<string, number>();
   for (const { text, weight } of texts) {
     for (const word of searchWords(text)) weights.set(word, Math.max(weight, weights.get(word) ?? 0));
   }
-  return weights;
+  return [...weights].map(([word, weight]) => ({ word, weight, product_id: productId }));
 }

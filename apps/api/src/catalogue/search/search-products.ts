@@ -30,9 +30,16 @@ export function createProductSearch(catalogue: PublicCatalogue) {
     const ownedIds = userId === undefined ? [] : await listOwnedProductIds(deps.db, userId);
     const rated = userId === undefined ? [] : await listOwnRatings(deps.db, userId);
     const find = async () => {
-      const prices = needsPrices(request) ? pricesOf(entries, request.currency) : null;
+      const prices = request.sort === "price" ? pricesOf(entries, request.currency) : null;
+      const outOfRangeIds = hasRange(request) ? outOfRange(entries, pricesOf(entries, request.currency), request) : [];
       const near = request.sort === "nearest" && request.near_to ? distancesTo(entries, request.near_to) : null;
-      const found = await findProducts(deps.db, { request, ownedIds, prices, distances: near?.distances ?? null });
+      const found = await findProducts(deps.db, {
+        request,
+        ownedIds,
+        prices,
+        outOfRangeIds,
+        distances: near?.distances ?? null,
+      });
       return { ...found, near: near?.product ?? null };
     };
     const found = await (userId === undefined ? kept(entries, request, find) : find());
@@ -63,8 +70,20 @@ function createIdIndex() {
   };
 }
 
-function needsPrices({ sort, price_from_minor: from, price_to_minor: to }: SearchRequest): boolean {
-  return sort === "price" || typeof from === "number" || typeof to === "number";
+function hasRange({ price_from_minor: from, price_to_minor: to }: SearchRequest): boolean {
+  return typeof from === "number" || typeof to === "number";
+}
+
+/** The range goes to the database as the products that it leaves out. What has no price in a currency is out of every range. */
+function outOfRange(
+  entries: readonly CatalogueEntry[],
+  prices: readonly ShownPrice[],
+  { price_from_minor, price_to_minor }: SearchRequest,
+): readonly string[] {
+  const from = price_from_minor ?? 0;
+  const to = price_to_minor ?? Number.POSITIVE_INFINITY;
+  const within = new Set(prices.flatMap(({ id, price }) => (price >= from && price <= to ? [id] : [])));
+  return entries.flatMap(({ id }) => (within.has(id) ? [] : [id]));
 }
 
 /** What a visitor pays now, by the rule that shelves and carts use. Worked out once until the catalogue changes. */
