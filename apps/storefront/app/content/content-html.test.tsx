@@ -45,3 +45,17 @@ test("[SAFE-15] where the browser has Trusted Types, the one policy that the pag
   expect(made).toContain(HTML);
   expect(container.innerHTML).toBe(`<div class="prose">${HTML}</div>`);
 });
+
+test("drawn again with the same HTML, it keeps its elements, and the focus within them, where the browser has Trusted Types too", async () => {
+  const createPolicy = () => ({ createHTML: (html: string) => ({ toString: () => html }) });
+  vi.stubGlobal("trustedTypes", { createPolicy });
+  const ContentHtml = await load();
+  const { container, rerender } = render(<ContentHtml html={HTML} />);
+  const heading = container.querySelector("h2");
+
+  rerender(<ContentHtml html={HTML} lang="en" />);
+  expect(container.querySelector("h2")).toBe(heading);
+
+  rerender(<ContentHtml html="<p>Another</p>" />);
+  expect(container.innerHTML).toBe('<div class="prose"><p>Another</p></div>');
+});

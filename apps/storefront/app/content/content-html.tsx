@@ -1,3 +1,5 @@
+import { useMemo } from "react";
+
 /** The only place that may turn a text into HTML in the browser; the page's policy names it. */
 const POLICY_NAME = "shop-content";
 
@@ -27,6 +29,9 @@ interface ContentHtmlProps {
 }
 
 export function ContentHtml({ html, className = "prose", lang }: ContentHtmlProps) {
+  // Each trusted object is new content to React. A second one for the same HTML would replace all elements, and the focus and a selection
+  // within them would be lost.
+  const trusted = useMemo(() => trustContent(html), [html]);
   // Sanitised when it was stored, see trustContent.
-  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: trustContent(html) }} />;
+  return <div className={className} lang={lang} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }
