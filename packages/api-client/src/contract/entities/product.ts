@@ -61,20 +61,20 @@ export const ratingSchema = z.lazy(() =>
 const imageSourcesSchema = z.lazy(() => z.array(z.looseObject({ type: z.string(), srcSet: z.string() })));
 
 /** A picture drawn for each theme. Our own host's: the colour that most of it has (`#rrggbb`), and the other formats of photographs. */
-const themedPictureFields = {
+const themedPictureFields = () => ({
   dark: z.string(),
   light: z.string(),
   width: z.number(),
   height: z.number(),
   dominantColour: z.optional(z.looseObject({ dark: z.nullable(z.string()), light: z.nullable(z.string()) })),
   sources: z.optional(z.looseObject({ dark: imageSourcesSchema, light: imageSourcesSchema })),
-};
+});
 
 export const featuredMediaSchema = z.lazy(() =>
   z.looseObject({
-    ...themedPictureFields,
+    ...themedPictureFields(),
     alt: z.string(),
-    card: z.optional(z.looseObject(themedPictureFields)),
+    card: z.optional(z.looseObject(themedPictureFields())),
   }),
 );
 export type FeaturedMedia = z.infer<typeof featuredMediaSchema>;

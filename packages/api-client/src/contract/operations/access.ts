@@ -3,6 +3,7 @@ import { defineOperation } from "../define-operation.ts";
 import { userSchema } from "../entities/user.ts";
 import { MAX_EMAIL_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
+import { noFields } from "./without-fields.ts";
 
 /**
  * The number of seconds until the access ends: the login's end if somebody is logged in, otherwise the token's. A duration, because the
@@ -23,7 +24,7 @@ const generateToken = defineOperation({
   name: "access.generateToken",
   summary:
     "Gives a visitor an access token, valid for two hours. The visitor's cart is found again by its own cookie. Extends the login of the session cookie, if there is one.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: accessTokenAnswer,
   actor: "anybody",
   tokenPurpose: null,
@@ -37,7 +38,7 @@ const regenerateToken = defineOperation({
   name: "access.regenerateToken",
   summary:
     "Exchanges a valid access token for a fresh one of the same visitor, and extends the login. The old token stays valid until it expires, for other tabs.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: accessTokenAnswer,
   actor: "visitor",
   tokenPurpose: null,

@@ -3,6 +3,7 @@ import { defineOperation } from "../define-operation.ts";
 import { accountSessionSchema } from "../entities/account.ts";
 import { MAX_PRODUCT_NAME_LENGTH, MAX_TOKEN_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
+import { anyFields, noFields } from "./without-fields.ts";
 
 const linkPart = z.lazy(() => lineOfText(MAX_TOKEN_LENGTH, 1));
 const link = { id: linkPart, key: linkPart };
@@ -10,7 +11,7 @@ const link = { id: linkPart, key: linkPart };
 export const listSessions = defineOperation({
   name: "user.sessions",
   summary: "The account's valid logins: first the one that makes the call, then the most recently used.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() => z.looseObject({ sessions: z.array(accountSessionSchema) })),
   actor: "customer",
   tokenPurpose: null,
@@ -41,7 +42,7 @@ export const preferCurrency = defineOperation({
   summary:
     "Stores the currency that the customer has chosen with the account, as `preferredCurrency`, for the next login.",
   request: z.lazy(() => z.strictObject({ currency: z.enum(["EUR", "USD", "JPY"]) })),
-  answer: z.looseObject({}),
+  answer: anyFields,
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,
@@ -55,7 +56,7 @@ export const preferPopUps = defineOperation({
   summary:
     "Stores with the account whether the customer wants fewer pop-ups, as `wants_fewer_pop_ups`, for every device.",
   request: z.lazy(() => z.strictObject({ fewer: z.boolean() })),
-  answer: z.looseObject({}),
+  answer: anyFields,
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,
@@ -68,7 +69,7 @@ export const claimExitOffer = defineOperation({
   name: "user.claimExitOffer",
   summary:
     "Gives an account that has bought nothing yet a coupon of its own, once: each further call returns the same one.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() => z.looseObject({ code: z.string(), percent: z.number(), ends_at: z.string() })),
   actor: "customer",
   tokenPurpose: null,
@@ -82,7 +83,7 @@ export const revokeEmailChange = defineOperation({
   name: "user.revokeEmailChange",
   summary:
     "Cancels a pending e-mail change. With the link mailed to the old address (id and key) it also ends every session, because somebody else knew the password. Without a link it cancels the logged-in customer's own change.",
-  request: z.lazy(() => z.union([z.strictObject(link), z.strictObject({})])),
+  request: z.lazy(() => z.union([z.strictObject(link), noFields])),
   answer: z.lazy(() => z.looseObject({ email: z.optional(z.nullable(z.string())) })),
   actor: "visitor",
   tokenPurpose: null,
@@ -111,7 +112,7 @@ export const getFreeProduct = defineOperation({
   summary:
     "Gives the customer a licence of a product whose price is zero, once. If the shop ties free products to its newsletter, the account has to be subscribed.",
   request: z.lazy(() => z.strictObject({ product: lineOfText(MAX_PRODUCT_NAME_LENGTH, 1) })),
-  answer: z.looseObject({}),
+  answer: anyFields,
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,
@@ -124,8 +125,8 @@ export const sendDownloads = defineOperation({
   name: "user.sendDownloads",
   summary:
     "Mails the address of the page of downloads to the account's own address, for a customer who is on a phone. Three an hour.",
-  request: z.strictObject({}),
-  answer: z.looseObject({}),
+  request: noFields,
+  answer: anyFields,
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,
@@ -138,7 +139,7 @@ export const releaseActivation = defineOperation({
   name: "licence.releaseActivation",
   summary: "Frees the place that a device takes on one of the customer's licences. The device has to ask again.",
   request: z.lazy(() => z.strictObject({ license_id: z.uuid(), activation_id: z.uuid() })),
-  answer: z.looseObject({}),
+  answer: anyFields,
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,

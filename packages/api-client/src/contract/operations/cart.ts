@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import { defineOperation } from "../define-operation.ts";
 import { cartSchema } from "../entities/cart.ts";
 import { productName, quantity } from "./cart-fields.ts";
+import { noFields } from "./without-fields.ts";
 
 export const getCart = defineOperation({
   name: "cart.get",
   summary: "The cart of the visitor, or of the account after login, priced now.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: cartSchema,
   openFields: ["total_regular", "total_discount"],
   actor: "visitor",
@@ -54,7 +55,7 @@ export const removeFromCart = defineOperation({
 export const clearCart = defineOperation({
   name: "cart.clear",
   summary: "Empties the cart.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: cartSchema,
   actor: "visitor",
   tokenPurpose: null,

@@ -4,6 +4,7 @@ import { chatAnswerSchema, chatSchema } from "../entities/chat.ts";
 import { MAX_CHAT_MESSAGE_LENGTH, MAX_CHAT_MESSAGES } from "../limits.ts";
 import { blockOfText, lineOfText } from "../text.ts";
 import type { DirectCall } from "./direct.ts";
+import { noFields } from "./without-fields.ts";
 
 export const handleLiveChat = {
   name: "direct.handleLiveChat",
@@ -27,7 +28,7 @@ export const handleLiveChat = {
 export const getChat = defineOperation({
   name: "chat.get",
   summary: "The caller's own chat as the server keeps it, so that it survives a reload and is the same in every tab.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: chatSchema,
   actor: "visitor",
   tokenPurpose: null,

@@ -11,6 +11,7 @@ import {
 } from "../limits.ts";
 import { lineOfText } from "../text.ts";
 import { productName, quantity } from "./cart-fields.ts";
+import { noFields } from "./without-fields.ts";
 
 const taxPlace = () => ({
   /** Where the buyer lives or has the business: two letters, ISO 3166-1. Default: the seller's country. */
@@ -48,7 +49,7 @@ const AGREEMENT_FAILURES = [
 export const getPaymentSession = defineOperation({
   name: "cart.sessionId",
   summary: "The payment session of the cart's unpaid order.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: paymentSessionSchema,
   actor: "customer",
   tokenPurpose: null,

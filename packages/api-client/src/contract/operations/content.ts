@@ -9,6 +9,7 @@ import {
   contentMediaSchema,
 } from "../entities/content.ts";
 import { lineOfText } from "../text.ts";
+import { noFields } from "./without-fields.ts";
 
 /**
  * A read of the content service, a WordPress or our own: GET below `{content host}/wp-json/wp/v2`, public. `{name}` in
@@ -91,7 +92,7 @@ export const contentReads = {
     name: "content.commonData",
     summary: "What every page may show.",
     path: `${CONTENT_BASE_PATH}/common_data`,
-    request: z.strictObject({}),
+    request: noFields,
     answer: commonDataSchema,
   },
   getEntry: {

@@ -3,11 +3,12 @@ import { defineOperation } from "../define-operation.ts";
 import { contestSchema } from "../entities/contest.ts";
 import { MAX_EMAIL_LENGTH, MAX_LABEL_LENGTH, MAX_TOKEN_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
+import { anyFields, noFields } from "./without-fields.ts";
 
 export const listContests = defineOperation({
   name: "contest.list",
   summary: "Every contest with its state, prizes, rules and draw, and the server's time.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() => z.looseObject({ now: z.string(), contests: z.array(contestSchema) })),
   lenientList: "contests",
   actor: "visitor",
@@ -29,7 +30,7 @@ export const enterContest = defineOperation({
       accepts_rules: z.boolean(),
     }),
   ),
-  answer: z.looseObject({}),
+  answer: anyFields,
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,

@@ -3,11 +3,12 @@ import { defineOperation } from "../define-operation.ts";
 import { orderHeadSchema, orderSchema } from "../entities/order.ts";
 import { MAX_ORDER_REFERENCE_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
+import { noFields } from "./without-fields.ts";
 
 export const listOrders = defineOperation({
   name: "order.list",
   summary: "The customer's own orders, newest first. Unpaid orders are listed only while they can still be paid.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() => z.looseObject({ orders: z.array(orderHeadSchema) })),
   actor: "customer",
   tokenPurpose: null,

@@ -9,11 +9,12 @@ import {
 } from "../entities/engagement.ts";
 import { MAX_PAGE_SIZE, MAX_TIMESPAN_HOURS } from "../limits.ts";
 import { languageSchema } from "./product.ts";
+import { noFields } from "./without-fields.ts";
 
 export const getPromotions = defineOperation({
   name: "product.promotions",
   summary: "The running campaigns of single products, one item for each product: what the discount bar chooses from.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() =>
     z.looseObject({
       products: z.array(promotionSchema),

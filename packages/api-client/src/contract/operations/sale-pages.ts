@@ -4,12 +4,13 @@ import { salesWindowSchema, windowStateSchema } from "../entities/engagement.ts"
 import { productTypeSchema } from "../entities/product.ts";
 import { MAX_LABEL_LENGTH, MAX_TOKEN_LENGTH } from "../limits.ts";
 import { lineOfText } from "../text.ts";
+import { noFields } from "./without-fields.ts";
 
 export const listSalesWindows = defineOperation({
   name: "sales.windows",
   summary:
     "Every sales window with its state, ordered by start, and the server's time, for browsers whose clock is wrong.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() => z.looseObject({ now: z.string(), windows: z.array(salesWindowSchema) })),
   lenientList: "windows",
   actor: "visitor",

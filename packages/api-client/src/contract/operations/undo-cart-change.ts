@@ -1,12 +1,12 @@
-import * as z from "zod/mini";
 import { defineOperation } from "../define-operation.ts";
 import { cartSchema } from "../entities/cart.ts";
+import { noFields } from "./without-fields.ts";
 
 export const undoCartChange = defineOperation({
   name: "cart.undo",
   summary:
     "Reverts the cart's last change, once: an add, a removal, an emptying, a coupon. What no longer fits the limits stays out.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: cartSchema,
   actor: "visitor",
   tokenPurpose: null,

@@ -4,6 +4,7 @@ import { ownedProductsSchema } from "../entities/licence.ts";
 import { userSchema } from "../entities/user.ts";
 import { MAX_EMAIL_LENGTH, MAX_NAME_LENGTH, MAX_PASSWORD_BYTES, MAX_TOKEN_LENGTH } from "../limits.ts";
 import { lineOfText, secretText } from "../text.ts";
+import { anyFields, noFields } from "./without-fields.ts";
 
 const email = z.lazy(() => lineOfText(MAX_EMAIL_LENGTH));
 const name = z.lazy(() => lineOfText(MAX_NAME_LENGTH));
@@ -17,7 +18,7 @@ const prepared = { csrf_token: z.optional(z.string()) };
 export const getIpAddress = defineOperation({
   name: "user.ipAddress",
   summary: "The address the call came from.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: z.lazy(() => z.looseObject({ ip_address: z.string() })),
   actor: "anybody",
   tokenPurpose: null,
@@ -86,7 +87,7 @@ export const resendActivation = defineOperation({
   name: "user.resendActivation",
   summary: "Mails a new activation link if the account waits for one. The response is the same in every case.",
   request: z.lazy(() => z.strictObject({ email })),
-  answer: z.looseObject({}),
+  answer: anyFields,
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
@@ -146,8 +147,8 @@ export const login = defineOperation({
 export const logout = defineOperation({
   name: "user.logout",
   summary: "Ends the session on the server and in the browser.",
-  request: z.strictObject({}),
-  answer: z.looseObject({}),
+  request: noFields,
+  answer: anyFields,
   actor: "visitor",
   tokenPurpose: null,
   isRepeatable: true,
@@ -159,7 +160,7 @@ export const logout = defineOperation({
 export const getOwnedProducts = defineOperation({
   name: "user.getProducts",
   summary: "What the user owns, grouped by type, with licences and downloads.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: ownedProductsSchema,
   openFields: ["other", "samplepack", "plugin"],
   actor: "customer",

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { defineOperation } from "../define-operation.ts";
 import { wheelDrawSchema, wheelSchema } from "../entities/wheel.ts";
 import { MAX_WHEEL_CHANCE_LENGTH, MAX_WHEEL_ID_LENGTH } from "../limits.ts";
+import { noFields } from "./without-fields.ts";
 
 export const getWheel = defineOperation({
   name: "engagement.wheel",
   summary:
     "The caller's wheel of fortune: its segments with their odds per thousand, the hashes of the seeds that its spins will use, and what was drawn before. Without segments there is no wheel.",
-  request: z.strictObject({}),
+  request: noFields,
   answer: wheelSchema,
   actor: "visitor",
   tokenPurpose: null,
