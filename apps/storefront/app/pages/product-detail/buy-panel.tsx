@@ -1,7 +1,7 @@
 import { AddToCartButton, BuyNowButton } from "@shop/cart/react";
 import { isFree, priceIn } from "@shop/catalog";
 import { PriceTag, useShelfPrice } from "@shop/catalog/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useDeferredValue } from "react";
 import { useFetchAhead } from "../../composition/load-services.ts";
 import { useCurrency } from "../../composition/services-context.ts";
 import { useIsCustomer, useOwnedNames } from "../../composition/use-shopper.ts";
@@ -19,13 +19,10 @@ type BuyPanelProps = Pick<ProductDetail, "product" | "accountNotes" | "campaignN
 export function BuyPanel(props: BuyPanelProps) {
   const { product } = props;
   const isOwned = useOwnedNames().has(product.name);
+  // Deferred, and without a boundary of its own: the buttons stay as they are, and keep the focus, until the owner's panel has come.
+  const showsOwned = useDeferredValue(isOwned);
   const purchase = <Purchase {...props} isOwned={isOwned} />;
-  if (!isOwned) return purchase;
-  return (
-    <Suspense fallback={purchase}>
-      <OwnedPanel {...props}>{purchase}</OwnedPanel>
-    </Suspense>
-  );
+  return showsOwned ? <OwnedPanel {...props}>{purchase}</OwnedPanel> : purchase;
 }
 
 type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
