@@ -18,11 +18,10 @@ type BuyPanelProps = Pick<ProductDetail, "product" | "accountNotes" | "campaignN
 /** For an owner the licence and the downloads; for everyone else the price, and how to get the product. */
 export function BuyPanel(props: BuyPanelProps) {
   const { product } = props;
-  const isOwned = useOwnedNames().has(product.name);
   // Deferred, and without a boundary of its own: the buttons stay as they are, and keep the focus, until the owner's panel has come.
-  const showsOwned = useDeferredValue(isOwned);
+  const isOwned = useDeferredValue(useOwnedNames().has(product.name));
   const purchase = <Purchase {...props} isOwned={isOwned} />;
-  return showsOwned ? <OwnedPanel {...props}>{purchase}</OwnedPanel> : purchase;
+  return isOwned ? <OwnedPanel {...props}>{purchase}</OwnedPanel> : purchase;
 }
 
 type PurchaseProps = BuyPanelProps & { readonly isOwned: boolean };
