@@ -2,7 +2,6 @@
 import { Button, classNames } from "@shop/ui";
 import { isUnderWay } from "../../domain/is-under-way.ts";
 import { CartNote } from "../cart-note/cart-note.tsx";
-import { CartNotices, type CartNoticesProps } from "../cart-notices/cart-notices.tsx";
 import { CartTotals } from "../cart-totals/cart-totals.tsx";
 import { TotalDue } from "../cart-totals/total-due.tsx";
 import { CheckoutNote } from "../checkout-note/checkout-note.tsx";
@@ -10,16 +9,17 @@ import { CouponField } from "../coupon-field/coupon-field.tsx";
 import { WhyTotal } from "../price-trail/why-total.tsx";
 import { useCart, useCartStore, useCheckout, useCheckoutStore } from "../provider/hooks.ts";
 import { useCartText, useFailureText } from "../provider/use-cart-text.ts";
+import { ReservationTimer } from "../reservation-timer/reservation-timer.tsx";
 import { UndoButton } from "../undo-button/undo-button.tsx";
 
-export interface CartSummaryProps extends CartNoticesProps {
-  /** The price and the acts alone: without reservation, notes and offers, which the dropdown shows with its lines, and the coupon field. */
+export interface CartSummaryProps {
+  /** The price and the acts alone: without the reservation, which the dropdown shows with its lines, and without the coupon field. */
   compact?: boolean;
   className?: string;
 }
 
 /** The cart's price and its acts: redeem a coupon, proceed, empty, undo. */
-export function CartSummary({ notice, compact = false, ownedNames, className }: CartSummaryProps) {
+export function CartSummary({ compact = false, className }: CartSummaryProps) {
   const cart = useCartStore();
   const text = useCartText();
   const sayFailure = useFailureText();
@@ -30,7 +30,7 @@ export function CartSummary({ notice, compact = false, ownedNames, className }: 
     <div className={classNames("shop-cart-summary", className)}>
       {!compact && (
         <>
-          <CartNotices ownedNames={ownedNames} notice={notice} />
+          <ReservationTimer />
           <CouponField />
         </>
       )}
