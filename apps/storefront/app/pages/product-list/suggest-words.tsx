@@ -67,7 +67,7 @@ function toGroups({ products, filters }: Suggestions, texts: ListTexts): readonl
             <span className="finder__drawing" aria-hidden="true">
               <ProductCover product={{ name, featuredMedia }} isSmall isDecoration />
             </span>
-            <span>
+            <span className="finder__choice">
               {name} <span className="muted">{kind}</span>
             </span>
           </>
