@@ -14,7 +14,7 @@ interface TutorialListProps {
 export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(18rem,100%),1fr))] gap-x-5 gap-y-6">
+    <ul className="tutorial-list">
       {tutorials.map((tutorial) => (
         <li
           key={tutorial.slug}
