@@ -45,8 +45,10 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
           <Notices notices={account.notices} />
           <OwnedProducts account={account} text={text} deskText={deskText} catalogTexts={catalogTexts} />
           <FreeProducts account={account} text={text} />
-          <Next account={account} text={text} />
-          <Discounts account={account} text={text} />
+          <div className="page-section grid grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] gap-x-7 gap-y-9 [&>section]:m-0">
+            <Next account={account} text={text} />
+            <Discounts account={account} text={text} />
+          </div>
           <AccountSettings text={text} />
           <PopUpChoice text={text} />
         </>

@@ -32,7 +32,7 @@ export function LateCountdown({ endsAtMs, timeZone, label, texts }: SaleCountdow
         label={label}
         clock={clock}
         offsetMs={offsetMs}
-        className="max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>.shop-countdown]:col-span-2 max-sm:[&>time]:col-auto"
+        className="max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:[&>.shop-countdown]:col-span-2 max-sm:[&>time]:col-auto sm:[&>time]:hidden"
         onEnd={() => void revalidate()}
       />
     </EngagementProvider>

@@ -8,7 +8,7 @@ export function SaleCountdown(props: SaleCountdownProps) {
   const [isMounted, setIsMounted] = useState(false);
   useEffect(() => setIsMounted(true), []);
   return (
-    <div className="min-h-[7rem] no-scripts:hidden">
+    <div className="min-h-[7rem] sm:min-h-[4.25rem] no-scripts:hidden">
       {isMounted && (
         <Suspense>
           <LateCountdown {...props} />

@@ -44,9 +44,9 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
           </p>
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5 lg:self-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5 lg:self-start sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(3)]:col-span-full">
         <SaleFigures window={window} texts={texts} size={size} />
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small sm:max-lg:content-center sm:max-lg:border-t-0 sm:max-lg:pt-0">
           <dt className="type-label text-ink-2">{texts.from}</dt>
           <dd className="shop-figure whitespace-normal text-balance">{from}</dd>
           <dt className="type-label text-ink-2">{texts.until}</dt>
