@@ -27,7 +27,7 @@ const LABEL_MARGIN_PX = 4;
 const NOW_GAP_PX = 8;
 const RIGHT_EDGE = 0.86;
 const LATE_PERCENT = 50;
-/** On a phone each third tick has a label: German dates would touch. */
+/** German dates would touch: on a phone each third tick has a label, on a tablet the last but one has none, for the last label ends at its tick. */
 const LABELLED_ON_PHONE = 3;
 
 const BARS = {
@@ -48,7 +48,7 @@ export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }:
             axis={axis}
             atMs={atMs}
             y={footY + 18}
-            className={index % LABELLED_ON_PHONE === 0 ? "fill-ink-3" : "fill-ink-3 max-sm:hidden"}
+            className={`fill-ink-3 ${index % LABELLED_ON_PHONE === 0 ? "" : "max-sm:hidden"} ${index === ticks.length - 2 ? "sm:max-lg:hidden" : ""}`}
           >
             {label}
           </AxisText>
