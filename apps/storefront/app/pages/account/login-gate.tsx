@@ -49,7 +49,7 @@ export function LoginGate({ texts, places, isNeeded, isOver }: LoginGateProps) {
   useMadeAnew(isNeeded);
   if (!isNeeded) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:[&>.shop-state]:pt-0">
       <EmptyState
         title={texts.loginTitle}
         action={
