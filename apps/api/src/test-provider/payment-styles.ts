@@ -101,12 +101,14 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.12; font
 .lamp-gain { background: var(--gain); }
 .lamp-clip { background: var(--clip); }
 :focus-visible { outline: 2px solid var(--signal-hover); outline-offset: 2px; }
-@media (min-width: 46rem) {
+/* In the shop's dialog on a tablet too: the card is beside the order, not below the fold. */
+@media (min-width: 42rem) {
   .sheet { padding: 2.25rem 1.5rem 3rem; }
-  .sheet-pay { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); gap: 2.75rem; }
+  .sheet-pay { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); gap: 1.75rem; }
   .order { padding: 1.375rem 1.375rem .75rem; }
 }
 @media (min-width: 54rem) {
+  .sheet-pay { gap: 2.75rem; }
   .choices { grid-template-columns: 1fr 1fr; }
   .choice { grid-template-columns: auto 1fr; min-height: 3.75rem; }
   .choice .figure { grid-column: 2; }
