@@ -175,7 +175,7 @@ test("[ACCT-11] one licence of the desk shows its devices, and without a bought 
   await expectAccessible();
 });
 
-test("[ACCT-11] a transferred licence no longer shows devices that could be released", async () => {
+test("[ACCT-11] a transferred licence shows at once that it was transferred, without its key and its devices", async () => {
   const shop = await renderPart(
     { part: "licences", desk: { licences: [LICENCE], services: 1 } },
     "/account/licences?licence=licence-1",
@@ -184,9 +184,12 @@ test("[ACCT-11] a transferred licence no longer shows devices that could be rele
   await userEvent.type(await screen.findByLabelText("Email address of the recipient"), "grace@mail.example");
   await userEvent.click(screen.getByRole("button", { name: "Continue" }));
   expect(screen.getByText("Studio Mac")).toBeTruthy();
+  expect(screen.getByText("AAAA-BBBB")).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: "Transfer licence" }));
   await act(() => shop.settle());
   expect(screen.getByText(/^The licence of faMicAlign is on its way to grace@mail.example/)).toBeTruthy();
+  expect(screen.getByText("Transferred. Its key is no longer valid.")).toBeTruthy();
+  expect(screen.queryByText("AAAA-BBBB")).toBeNull();
   expect(screen.queryByText("Studio Mac")).toBeNull();
 });
 

@@ -1,5 +1,4 @@
 import { DeviceList, TransferFlow } from "@shop/account/react";
-import { useState } from "react";
 import { useAccountChanged } from "../../composition/account/use-account-changed.ts";
 import { useLoaded } from "../../composition/services-context.ts";
 import type { AccountTexts } from "../account/account.server.ts";
@@ -11,17 +10,19 @@ interface DeskLicencePartProps {
   readonly texts: AccountTexts["texts"];
   readonly licence: DeskLicence;
   readonly services: number;
+  readonly isTransferred: boolean;
+  readonly onTransferred: () => void;
 }
 
 /** One licence: its devices, and the form to transfer it. */
-export function DeskLicencePart({ texts, licence, services }: DeskLicencePartProps) {
+export function DeskLicencePart(props: DeskLicencePartProps) {
+  const { texts, licence, services, isTransferred, onTransferred } = props;
   const { catalog } = useLoaded();
   const changed = useAccountChanged();
   const { id, product, devices, isTransferable } = licence;
-  const [isTransferred, setIsTransferred] = useState(false);
   // A reloaded page would no longer know the licence, and the message about its transfer would be lost.
   const noteTransfer = () => {
-    setIsTransferred(true);
+    onTransferred();
     void catalog.loadOwned();
   };
   return (
@@ -30,7 +31,7 @@ export function DeskLicencePart({ texts, licence, services }: DeskLicencePartPro
         {/* With the licence its devices have ended. */}
         {!isTransferred && <DeviceList licenceId={id} devices={devices} onReleased={changed} />}
         <section className="licence-desk__transfer">
-          <h2>{texts.transferTitle}</h2>
+          {!isTransferred && <h2>{texts.transferTitle}</h2>}
           {isTransferable ? (
             <TransferFlow
               presentation="page"

@@ -3,7 +3,7 @@ import { DevicePlaces } from "@shop/account/react";
 import { ProductCover } from "@shop/catalog/react";
 import { formatMessage } from "@shop/kernel";
 import { Button, EmptyState, Figure } from "@shop/ui";
-import { lazy } from "react";
+import { lazy, useState } from "react";
 import { useSearchParams } from "react-router";
 import { AccountLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
@@ -38,7 +38,7 @@ export function DeskPart({ texts, desk }: DeskProps) {
         <SiteLink href="/account/licences">{texts.deskAll}</SiteLink>
       </p>
       {licence ? (
-        <Licence texts={texts} licence={licence} services={desk.services} />
+        <Licence key={licence.id} texts={texts} licence={licence} services={desk.services} />
       ) : (
         <EmptyState title={texts.deskGone} />
       )}
@@ -81,17 +81,25 @@ interface LicenceProps extends Pick<DeskProps, "texts"> {
 }
 
 function Licence({ texts, licence, services }: LicenceProps) {
+  const [isTransferred, setIsTransferred] = useState(false);
   return (
     <>
       <div className="licence-plate">
         <ProductCover product={{ name: licence.product, featuredMedia: licence.picture }} isDecoration isSmall />
         <h2>{licence.product}</h2>
-        {licence.key && <Figure>{licence.key}</Figure>}
+        {isTransferred && <p className="muted">{texts.deskTransferred}</p>}
+        {!isTransferred && licence.key && <Figure>{licence.key}</Figure>}
       </div>
       <noscript>{texts.needsScripts}</noscript>
       <div className="needs-scripts">
         <WhenLoaded fallback={<AccountLoading />}>
-          <DeskLicencePart key={licence.id} texts={texts} licence={licence} services={services} />
+          <DeskLicencePart
+            texts={texts}
+            licence={licence}
+            services={services}
+            isTransferred={isTransferred}
+            onTransferred={() => setIsTransferred(true)}
+          />
         </WhenLoaded>
       </div>
     </>

@@ -174,6 +174,7 @@ export const de = defineMessages({
     "Für jede Übertragung brauchen Sie eine Lizenzübertragung aus dem Shop. Kostenlose Lizenzen bleiben bei Ihnen.",
   deskTransferLink: "Zur Lizenzübertragung",
   deskAll: "Alle Lizenzen",
+  deskTransferred: "Übertragen. Der Schlüssel gilt nicht mehr.",
   deskGone: "Diese Lizenz ist nicht in Ihrem Konto",
   transferTitle: "Diese Lizenz übertragen",
   transferNot: "Diese Lizenz war kostenlos und kann nicht übertragen werden.",

@@ -167,6 +167,7 @@ export const en = defineMessages({
   deskTransferText: "Each transfer uses up one licence transfer service. Free licences stay with you.",
   deskTransferLink: "To the licence transfer service",
   deskAll: "All licences",
+  deskTransferred: "Transferred. Its key is no longer valid.",
   deskGone: "This licence is not in your account",
   transferTitle: "Transfer this licence",
   transferNot: "This licence was free and can't be transferred.",

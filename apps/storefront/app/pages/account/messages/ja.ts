@@ -168,6 +168,7 @@ export const ja = defineMessages({
   deskTransferText: "譲渡のたびにライセンス譲渡サービスを1つ使用します。無料のライセンスは譲渡できません。",
   deskTransferLink: "ライセンス譲渡サービスへ",
   deskAll: "すべてのライセンス",
+  deskTransferred: "譲渡済みです。このキーは無効になりました。",
   deskGone: "このライセンスはお客様のアカウントにありません",
   transferTitle: "このライセンスを譲渡する",
   transferNot: "無料のライセンスは譲渡できません。",
