@@ -2,6 +2,7 @@ import type { Currency } from "@shop/pricing";
 import type { Kysely } from "kysely";
 import { isUuid } from "../platform/is-uuid.ts";
 import type { Database } from "../ports/database.ts";
+import { MAX_LISTED_CLOSED_ORDERS } from "./limits.ts";
 import type { OrderRow } from "./orders.ts";
 import type { OrderLine } from "./price-order.ts";
 
@@ -20,6 +21,18 @@ export function listCustomerOrders(db: Kysely<Database>, userId: string, now: Da
       ]),
     )
     .orderBy("number", "desc")
+    .execute();
+}
+
+/** A customer's newest orders that were closed without payment, newest first. */
+export function listClosedOrders(db: Kysely<Database>, userId: string): Promise<OrderRow[]> {
+  return db
+    .selectFrom("orders")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("status", "=", "closed")
+    .orderBy("number", "desc")
+    .limit(MAX_LISTED_CLOSED_ORDERS)
     .execute();
 }
 

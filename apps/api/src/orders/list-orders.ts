@@ -1,14 +1,20 @@
 import type { WireOrderHead } from "@shop/api-client/contract";
 import type { Deps } from "../ports/deps.ts";
-import { listCustomerOrders, listOrderedProducts } from "./customer-orders.ts";
+import { listClosedOrders, listCustomerOrders, listOrderedProducts } from "./customer-orders.ts";
 import { describeOrderHead } from "./describe-order.ts";
 
-/** A customer's own orders, newest first; unpaid ones only if they can still be paid. */
-export async function listOrders(deps: Deps, userId: string): Promise<{ orders: WireOrderHead[] }> {
+/** A customer's own orders, newest first. Those that were closed without payment are apart from the others. */
+export interface ListedOrders {
+  orders: WireOrderHead[];
+  closed_orders: WireOrderHead[];
+}
+
+/** A customer's own orders, newest first; unpaid ones are among the others while they can still be paid. */
+export async function listOrders(deps: Deps, userId: string): Promise<ListedOrders> {
   const orders = await listCustomerOrders(deps.db, userId, new Date(deps.clock.nowMs()));
-  const products = await listOrderedProducts(
-    deps.db,
-    orders.map(({ id }) => id),
-  );
-  return { orders: orders.map((order) => describeOrderHead(order, products.get(order.id) ?? [])) };
+  const closed = await listClosedOrders(deps.db, userId);
+  const ids = [...orders, ...closed].map(({ id }) => id);
+  const products = await listOrderedProducts(deps.db, ids);
+  const describe = (rows: typeof orders) => rows.map((row) => describeOrderHead(row, products.get(row.id) ?? []));
+  return { orders: describe(orders), closed_orders: describe(closed) };
 }

@@ -203,7 +203,7 @@ export const OPERATION_SAMPLES: { readonly [Name in OperationName]: OperationSam
   spinWheel: { requests: [{ chance: "9d41c0" }], answer: { draw: SAMPLE_WHEEL.draws[0], spins_left: 2 } },
   claimWheelPack: { requests: [{ wheel: SAMPLE_WHEEL.wheel, number: 1 }], answer: { product: "faIR Jazz Box" } },
   ...PROMOTION_SAMPLES,
-  listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD] } },
+  listOrders: { requests: [{}], answer: { orders: [SAMPLE_ORDER_HEAD], closed_orders: [] } },
   getOrder: { requests: [{ order: "17" }, { order: SAMPLE_ORDER.id }], answer: SAMPLE_ORDER },
   getChat: {
     requests: [{}],

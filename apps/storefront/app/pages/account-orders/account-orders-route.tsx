@@ -5,6 +5,7 @@ import { OrderPage } from "./order-page.tsx";
 import { loadOrder, loadOrders, type OrderData, type OrdersData } from "./orders.server.ts";
 import { OrdersPage } from "./orders-page.tsx";
 import "../../styles/orders.css";
+import "../../styles/closed-orders.css";
 
 /** The list, or with a number in the address one order. */
 export function loader(args: LoaderFunctionArgs) {

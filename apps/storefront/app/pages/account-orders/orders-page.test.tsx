@@ -16,6 +16,15 @@ async function show(...names: readonly string[]) {
   return showIn("paid", names);
 }
 
+const CLOSED = {
+  number: 16,
+  href: "/account/orders/16",
+  title: "Order 16",
+  date: "1 January 2026",
+  items: "faMicAlign, faGate",
+  total: "78€",
+};
+
 async function showIn(state: "paid" | "pending", names: readonly string[]) {
   const items = names.map((name) => ({ name, quantity: "", href: `/account/owned?product=${name.toLowerCase()}` }));
   const row = { number: 17, href: "/account/orders/17", title: "Order 17", date: "2 January 2026", total: "98€" };
@@ -24,7 +33,14 @@ async function showIn(state: "paid" | "pending", names: readonly string[]) {
   const pictures = Object.fromEntries(names.map((name) => [name, PICTURE]));
   const { rail } = buildAccountData();
   const page = (
-    <OrdersPage texts={orderTexts.en} gateTexts={accountPageTexts.en} rail={rail} pictures={pictures} orders={orders} />
+    <OrdersPage
+      texts={orderTexts.en}
+      gateTexts={accountPageTexts.en}
+      rail={rail}
+      pictures={pictures}
+      orders={orders}
+      closed={[]}
+    />
   );
   await renderWithServices(page, { shop: createTestServices(), path: "/account/orders" });
   const item = screen.getByRole("link", { name: "Order 17" }).closest("li");
@@ -75,4 +91,30 @@ test("[ACCT-01] an item leads to its key and its files", async () => {
   await show("faMicAlign");
   const item = screen.getByRole("link", { name: "faMicAlign" });
   expect(item.getAttribute("href")).toBe("/account/owned?product=famicalign");
+});
+
+test("[ACCT-01] orders that were closed without payment are folded below the others, and lead to their own pages", async () => {
+  const { rail } = buildAccountData();
+  const page = (
+    <OrdersPage
+      texts={orderTexts.en}
+      gateTexts={accountPageTexts.en}
+      rail={rail}
+      pictures={{}}
+      orders={[]}
+      closed={[CLOSED]}
+    />
+  );
+  await renderWithServices(page, { shop: createTestServices(), path: "/account/orders" });
+  const details = screen.getByText("Closed without payment: 1").closest("details");
+  if (!details) throw new Error("Closed orders are folded.");
+  expect(details.open).toBe(false);
+  expect(details.querySelector("li")?.textContent).toBe("Order 161 January 2026faMicAlign, faGate78€");
+  expect(details.querySelector("a")?.getAttribute("href")).toBe("/account/orders/16");
+  expect(screen.getByText("No orders yet")).toBeTruthy();
+});
+
+test("where no order was closed, nothing is folded", async () => {
+  await show("faMicAlign");
+  expect(screen.queryByText(/^Closed without payment/)).toBeNull();
 });

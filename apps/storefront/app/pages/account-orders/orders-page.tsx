@@ -3,12 +3,13 @@ import { translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { AccountFrame } from "../account/account-frame.tsx";
 import { LoginGate } from "../account/login-gate.tsx";
+import { ClosedOrders } from "./closed-orders.tsx";
 import { OrderHelp } from "./order-help.tsx";
 import { OrderSheet } from "./order-sheet.tsx";
 import type { OrdersData } from "./orders.server.ts";
 
 /** The customer's own orders, the newest first. */
-export function OrdersPage({ texts, gateTexts, rail, pictures, orders }: OrdersData) {
+export function OrdersPage({ texts, gateTexts, rail, pictures, orders, closed }: OrdersData) {
   const text = translate(texts);
   return (
     <AccountFrame rail={rail} current="orders">
@@ -35,15 +36,14 @@ export function OrdersPage({ texts, gateTexts, rail, pictures, orders }: OrdersD
         </EmptyState>
       )}
       {orders !== null && orders.length > 0 && (
-        <>
-          <ul className="order-sheets">
-            {orders.map((order) => (
-              <OrderSheet key={order.number} order={order} pictures={pictures} text={text} />
-            ))}
-          </ul>
-          <OrderHelp text={text} />
-        </>
+        <ul className="order-sheets">
+          {orders.map((order) => (
+            <OrderSheet key={order.number} order={order} pictures={pictures} text={text} />
+          ))}
+        </ul>
       )}
+      {closed.length > 0 && <ClosedOrders orders={closed} text={text} />}
+      {orders !== null && orders.length + closed.length > 0 && <OrderHelp text={text} />}
     </AccountFrame>
   );
 }

@@ -8,6 +8,7 @@ import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountRailView, accountRail } from "../account/account-rail.server.ts";
 import type { GateTexts } from "../account/login-gate.tsx";
 import { accountPageTexts } from "../account/messages/index.ts";
+import { type ClosedOrder, toClosedOrder } from "./closed-orders.server.ts";
 import { type OrderTextKey, orderTexts } from "./messages/index.ts";
 import { type OrderRow, type OrderView, toOrderRow, toOrderView } from "./order-view.server.ts";
 import type { OrderPictures } from "./row-picture.tsx";
@@ -24,6 +25,8 @@ interface OrderPage {
 /** Null instead of the data: nobody is logged in. */
 export interface OrdersData extends OrderPage {
   readonly orders: readonly OrderRow[] | null;
+  /** Those that were closed without payment. */
+  readonly closed: readonly ClosedOrder[];
 }
 export interface OrderData extends OrderPage {
   readonly order: OrderView | null;
@@ -45,6 +48,7 @@ export async function loadOrders({ context, request }: LoaderFunctionArgs) {
       rail: found && (await loadRail(visitor, locale)),
       pictures: picturesOf(products),
       orders: found?.orders.map((order) => toOrderRow(order, slugs, locale)) ?? null,
+      closed: found?.closed_orders.map((order) => toClosedOrder(order, locale)) ?? [],
     },
     { headers: cookieHeaders(visitor) },
   );

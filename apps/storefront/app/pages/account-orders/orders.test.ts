@@ -17,11 +17,26 @@ function open(visitor = buildVisitor(), number = "17") {
 
 test("the orders are the customer's own, and cookies that were set on the way are passed on", async () => {
   const visitor = buildVisitor();
-  visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD] }));
+  visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD], closed_orders: [] }));
   visitor.api.answer("getOwnedProducts", ok(buildWireOwned()));
   const page = await loadOrders(open(visitor));
   expect(page.data.orders?.map(({ title }) => title)).toEqual(["Order 17"]);
   expect(new Headers(page.init?.headers).getSetCookie()).toEqual(["shop_access_token=fresh; path=/"]);
+});
+
+test("[ACCT-01] an order that was closed without payment is apart from the others, in one line of words", async () => {
+  const visitor = buildVisitor();
+  const closed = { ...SAMPLE_ORDER_HEAD, number: 16, status: "closed" as const, invoice_number: null, paid_at: null };
+  visitor.api.answer("listOrders", ok({ orders: [], closed_orders: [closed] }));
+  visitor.api.answer("getOwnedProducts", ok(buildWireOwned()));
+  const page = await loadOrders(open(visitor));
+  expect(page.data.orders).toEqual([]);
+  expect(page.data.closed).toEqual([
+    {
+      ...{ number: 16, href: "/account/orders/16", title: "Order 16" },
+      ...{ date: "2 January 2026", items: "faGainTrim", total: "72.52€" },
+    },
+  ]);
 });
 
 test("[LAW-07] an order is found by the number in the address", async () => {
@@ -37,7 +52,7 @@ test("[LAW-07] an order is found by the number in the address", async () => {
 
 test("[ACCT-01] orders are shown without the count of updates where the owned products can't be loaded", async () => {
   const visitor = buildVisitor();
-  visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD] }));
+  visitor.api.answer("listOrders", ok({ orders: [SAMPLE_ORDER_HEAD], closed_orders: [] }));
   visitor.api.refuse("getOwnedProducts", { code: "api.unreachable" });
   const { rail } = (await loadOrders(open(visitor))).data;
   expect(rail?.entries.map(({ place, count }) => [place, count])).toEqual([

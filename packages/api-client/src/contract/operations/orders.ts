@@ -7,9 +7,10 @@ import { noFields } from "./without-fields.ts";
 
 export const listOrders = defineOperation({
   name: "order.list",
-  summary: "The customer's own orders, newest first. Unpaid orders are listed only while they can still be paid.",
+  summary:
+    "The customer's own orders, newest first: those that were paid or can still be paid, and the newest that were closed without payment.",
   request: noFields,
-  answer: z.lazy(() => z.looseObject({ orders: z.array(orderHeadSchema) })),
+  answer: z.lazy(() => z.looseObject({ orders: z.array(orderHeadSchema), closed_orders: z.array(orderHeadSchema) })),
   actor: "customer",
   tokenPurpose: null,
   isRepeatable: true,

@@ -6,6 +6,8 @@ export const de = defineMessages({
   ordersLead: "Was Sie gekauft haben, das Neueste zuerst.",
   ordersEmpty: "Noch keine Bestellungen",
   ordersEmptyText: "Was Sie kaufen, steht hier mit seiner Rechnung.",
+  closedOrders: "Ohne Zahlung geschlossen: {count}",
+  closedOrdersText: "Diese Bestellungen wurden nie bezahlt. Für sie wurde nichts abgebucht.",
   toShop: "Zum Shop",
   toAccount: "Lizenzen und Downloads",
   toOrders: "Alle Bestellungen",
@@ -31,7 +33,7 @@ export const de = defineMessages({
   statusDisputed: "Zahlung reklamiert",
   pendingText: "Diese Bestellung ist noch nicht bezahlt. Bis dahin wird nichts geliefert.",
   closedText:
-    "Die Zahlung ist nicht rechtzeitig eingegangen. Es wurde nichts abgebucht; Sie können jederzeit neu bestellen.",
+    "Sie wurde nicht rechtzeitig bezahlt oder durch eine andere ersetzt. Es wurde nichts abgebucht; Sie können jederzeit neu bestellen.",
   refundedText: "Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung sind erloschen.",
   creditedText:
     "Die Stornorechnung {number} hebt diese Rechnung auf. Die Zahlung wurde erstattet, und die Lizenzen dieser Bestellung sind erloschen.",

@@ -6,6 +6,8 @@ export const en = defineMessages({
   ordersLead: "What you bought, the newest first.",
   ordersEmpty: "No orders yet",
   ordersEmptyText: "What you buy appears here with its invoice.",
+  closedOrders: "Closed without payment: {count}",
+  closedOrdersText: "These orders were never paid. Nothing was charged for them.",
   toShop: "Go to the shop",
   toAccount: "Licences and downloads",
   toOrders: "All orders",
@@ -30,7 +32,8 @@ export const en = defineMessages({
   statusRefunded: "Refunded",
   statusDisputed: "Payment disputed",
   pendingText: "This order isn't paid yet. Nothing is delivered until it is.",
-  closedText: "The payment was not made in time. Nothing was charged; you can order again at any time.",
+  closedText:
+    "It wasn't paid in time, or another order took its place. Nothing was charged; you can order again at any time.",
   refundedText: "The payment was refunded, and the licences of this order were revoked.",
   creditedText:
     "Credit note {number} cancels this invoice. The payment was refunded, and the licences of this order were revoked.",

@@ -6,6 +6,8 @@ export const ja = defineMessages({
   ordersLead: "ご購入の履歴です。新しい順に表示しています。",
   ordersEmpty: "注文はまだありません",
   ordersEmptyText: "ご購入いただいた商品が、請求書とともにここに表示されます。",
+  closedOrders: "未払いのまま終了した注文：{count}件",
+  closedOrdersText: "お支払いのなかった注文です。請求は発生していません。",
   toShop: "ショップへ",
   toAccount: "ライセンスとダウンロード",
   toOrders: "すべての注文",
@@ -30,7 +32,8 @@ export const ja = defineMessages({
   statusRefunded: "返金済み",
   statusDisputed: "支払いに異議あり",
   pendingText: "この注文はまだ支払われていません。お支払いまで商品は提供されません。",
-  closedText: "期限内にお支払いを確認できませんでした。請求は発生していません。いつでも改めてご注文いただけます。",
+  closedText:
+    "期限内にお支払いがなかったか、別の注文に置き換えられました。請求は発生していません。いつでも改めてご注文いただけます。",
   refundedText: "お支払いは返金され、この注文のライセンスは無効になりました。",
   creditedText:
     "返金明細「{number}」により、この請求書は取り消されました。お支払いは返金され、このご注文のライセンスは無効になりました。",
