@@ -1,4 +1,4 @@
-import { Figure } from "@shop/ui";
+import { Button, Figure } from "@shop/ui";
 import type { Translate } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import { MAX_SHOWN_ITEMS } from "./limits.ts";
@@ -41,9 +41,9 @@ export function OrderSheet({ order, pictures, text }: OrderSheetProps) {
       <div className="order-sheet__sum">
         <Figure size="title">{total}</Figure>
         {state === "pending" && (
-          <a href={href} className="row-link">
+          <Button variant="signal" href={href}>
             {text("payNow")}
-          </a>
+          </Button>
         )}
         {invoice && (
           <a href={href} className="row-link">

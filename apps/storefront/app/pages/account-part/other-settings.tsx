@@ -16,7 +16,7 @@ export function OtherSettings({ current, text }: OtherSettingsProps) {
       <h2 id="other-settings" className="type-label border-b border-hairline pb-2 text-ink-2">
         {text("settingsTitle")}
       </h2>
-      <ul>
+      <ul className="grid gap-x-5 sm:max-lg:grid-cols-2">
         {SETTINGS.map(({ title, href }) => (
           <li key={href} className="border-b border-hairline">
             <SiteLink

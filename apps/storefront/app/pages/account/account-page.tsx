@@ -45,7 +45,7 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
           <Notices notices={account.notices} />
           <OwnedProducts account={account} text={text} deskText={deskText} catalogTexts={catalogTexts} />
           <FreeProducts account={account} text={text} />
-          <div className="page-section grid grid-cols-[repeat(auto-fit,minmax(min(26rem,100%),1fr))] gap-x-7 gap-y-9 [&>section]:m-0">
+          <div className="account-pair">
             <Next account={account} text={text} />
             <Discounts account={account} text={text} />
           </div>
