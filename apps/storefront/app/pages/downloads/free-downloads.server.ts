@@ -1,6 +1,7 @@
 import { messages as catalogMessages, isFree, type Platform, type Product, productPath } from "@shop/catalog";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { downloadsTexts } from "./messages/index.ts";
+import { SYSTEMS } from "./read-choice.ts";
 
 /** A free product with a link to its installer for each platform. */
 export interface FreeDownload {
@@ -17,7 +18,7 @@ export interface FreeDownload {
   }>;
 }
 
-/** The free products, with the files for one system or, if it is unknown, for all. Formatted here so that no script needs to. Source: ROUTE-09. */
+/** The free products, with the files for one system or, if it is unknown, for all in the usual order. Formatted here so that no script needs to. Source: ROUTE-09. */
 export function freeDownloads(
   products: readonly Product[],
   { locale, system }: { readonly locale: Locale; readonly system: Platform | null },
@@ -29,8 +30,8 @@ export function freeDownloads(
     what: product.shortDesc,
     path: productPath(product),
     picture: product.featuredMedia,
-    files: product.versions
-      .filter(({ platform }) => system === null || platform === system)
+    files: SYSTEMS.filter((platform) => system === null || platform === system)
+      .flatMap((platform) => product.versions.filter((version) => version.platform === platform))
       .map(({ platform, version }) => ({
         platform: nameOf(platform),
         version,

@@ -21,7 +21,7 @@ const MACOS = {
 
 test("[ROUTE-09] a free plugin is offered for every system where the visitor's is unknown, and what costs something isn't", () => {
   expect(freeDownloads([buildProduct(), FREE], { locale: "en", system: null })).toEqual([
-    { name: "faGainTrim", what: "Gain", path: "/products/plugins/fagaintrim", picture: null, files: [WINDOWS, MACOS] },
+    { name: "faGainTrim", what: "Gain", path: "/products/plugins/fagaintrim", picture: null, files: [MACOS, WINDOWS] },
   ]);
 });
 

@@ -27,7 +27,7 @@ interface StaticPageProps {
   readonly isFacts?: boolean;
   /** Below the title. */
   readonly beside?: ReactNode;
-  /** Above the text, and below it in its column. */
+  /** Above the text, and below it in its column; a contact form is beside the text where there is room. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
   /** Below all columns. */
@@ -42,7 +42,9 @@ export function StaticPage(props: StaticPageProps) {
     <>
       {/* By the room that there is for the text's size: with larger text the columns become one. */}
       <div className="text-page @container/text">
-        <article className="frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] @min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]">
+        <article
+          className={`frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] ${hasContactForm ? "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]" : "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]"}`}
+        >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
             <TextTitle lang={titleLang}>{title}</TextTitle>
             {note && <p className="text-small text-ink-2">{note}</p>}
@@ -56,9 +58,11 @@ export function StaticPage(props: StaticPageProps) {
               lang={note ? "en" : undefined}
               className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : ""}`}
             />
-            {below}
+            {!hasContactForm && below}
           </div>
           <div className="text-page__beside grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
+            {/* The form is in sight on a wide screen, where it is beside the text. */}
+            {hasContactForm && below}
             <ProductColumn title={texts.productsTitle} products={products} />
             {!hasContactForm && <ContactPanel texts={texts} />}
             <RelatedPages label={texts.related} pages={related} />
