@@ -6,6 +6,7 @@ import { FileLink } from "../../desk/file-link.tsx";
 import { translate, useLocale } from "../../messages/use-texts.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
 import type { AccountPartData } from "./account-part.server.ts";
+import { UpdatesHelp } from "./updates-help.tsx";
 import type { UpdateRelease, UpdateRow } from "./updates-view.server.ts";
 
 type UpdatesProps = Pick<AccountPartData, "texts" | "updates">;
@@ -63,6 +64,7 @@ export function UpdatesPart({ texts, updates }: UpdatesProps) {
           <p className="updates__hint muted">{text("updatesNoneText")}</p>
         </section>
       )}
+      <UpdatesHelp text={text} />
     </>
   );
 }

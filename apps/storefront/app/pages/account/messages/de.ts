@@ -40,6 +40,10 @@ export const de = defineMessages({
   updatesNotYet: "Für dieses System ist noch nichts heruntergeladen",
   updatesNoneText:
     "Hier erscheint eine neue Version, sobald es sie für ein Produkt gibt, das Sie für dieses System heruntergeladen haben.",
+  updateFiles: "Alle Ihre Dateien",
+  updateFilesText: "Jede Datei Ihrer Produkte, für jedes System und in jedem Format.",
+  updateMail: "Updates per E-Mail erfahren",
+  updateMailText: "Die Kategorie „Neue Produkte“ des Newsletters meldet auch Updates Ihrer Produkte.",
 
   ownedTitle: "Lizenzen und Downloads",
   emptyTitle: "Hier ist noch nichts",

@@ -39,6 +39,10 @@ export const en = defineMessages({
   updatesNone: "Everything is up to date",
   updatesNotYet: "You haven't downloaded anything for this system yet",
   updatesNoneText: "An update appears here when a product that you downloaded has a newer version for this system.",
+  updateFiles: "All your files",
+  updateFilesText: "Every file of what you own, for each system and in each format.",
+  updateMail: "News of updates by email",
+  updateMailText: "The newsletter’s category “New products” also says when something you own gets an update.",
 
   ownedTitle: "Licences and downloads",
   emptyTitle: "Nothing here yet",

@@ -39,6 +39,10 @@ export const ja = defineMessages({
   updatesNone: "すべて最新です",
   updatesNotYet: "このOS用はまだ何もダウンロードしていません",
   updatesNoneText: "ダウンロード済みの製品に、このOS用の新しいバージョンが出ると、ここに表示されます。",
+  updateFiles: "すべてのファイル",
+  updateFilesText: "お持ちの製品のファイルを、OSと形式ごとにダウンロードできます。",
+  updateMail: "アップデートをメールで知る",
+  updateMailText: "ニュースレターの「新製品」では、お持ちの製品のアップデートもお知らせします。",
 
   ownedTitle: "ライセンスとダウンロード",
   emptyTitle: "まだ何もありません",
