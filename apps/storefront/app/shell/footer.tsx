@@ -53,7 +53,7 @@ export function Footer() {
             <li key={dialog} className="needs-scripts">
               <button
                 type="button"
-                className="row-link cursor-pointer border-0 bg-transparent p-0 font-[inherit] text-inherit underline"
+                className="row-link cursor-pointer border-0 bg-transparent p-0 [font:inherit] text-inherit underline"
                 onClick={() => modal.set(dialog)}
               >
                 {text(dialog === "cookie" ? "privacySettings" : "keyboardShortcuts")}
