@@ -1,4 +1,5 @@
 import { expectAccessibleEverywhere } from "./models/accessible.ts";
+import { edges } from "./models/edges.ts";
 import { expect, test } from "./models/test.ts";
 
 test.use({ hasRefused: false });
@@ -32,6 +33,26 @@ test("[CONSENT-02] [CONSENT-03] a first visit is asked once it is idle, by a pan
   await page.reload();
   await expect(question).toBeVisible();
   expect(complaints).toEqual([]);
+});
+
+test("the note of being offline covers neither the question nor the header, on any screen", async ({
+  shopper,
+  page,
+  context,
+}) => {
+  await shopper.open("/shop");
+  const question = page.getByRole("region", { name: "Your privacy" });
+  await expect(question).toBeVisible();
+  await context.setOffline(true);
+  const note = page.locator(".offline-note");
+  await expect(note).toBeVisible();
+  for (const width of [390, 768, 1200, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const home = page.getByRole("banner").getByRole("link", { name: "Farfield Audio, home" });
+    const [asked, noted, header] = [await edges(question), await edges(note), await edges(home)];
+    expect(noted.bottom <= asked.top || noted.left >= asked.right, `at ${width}`).toBe(true);
+    expect(noted.top, `at ${width}`).toBeGreaterThanOrEqual(header.bottom);
+  }
 });
 
 test("[CONSENT-02] [A11Y-02] on a phone the page's last links can be focused and pressed while the question is open", async ({
