@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** A text in the shop's languages. */
-export const translatedSchema = z.looseObject({ en: z.string(), de: z.string(), ja: z.string() });
+export const translatedSchema = z.lazy(() => z.looseObject({ en: z.string(), de: z.string(), ja: z.string() }));
 
 /**
  * What a product can be heard with before it is bought: performances, each through every take of a pack, as MP3 files at

@@ -36,5 +36,5 @@ export const figureSchema = z.lazy(() =>
 export type WireFigure = z.infer<typeof figureSchema>;
 
 /** A figure at its place: at the end of the section of that heading, counted from 1; 0 is above the first. */
-export const placedFigureSchema = z.looseObject({ section: z.number(), figure: figureSchema });
+export const placedFigureSchema = z.lazy(() => z.looseObject({ section: z.number(), figure: figureSchema }));
 export type WirePlacedFigure = z.infer<typeof placedFigureSchema>;

@@ -37,7 +37,7 @@ export const searchChoicesSchema = z.lazy(() =>
   }),
 );
 
-const counts = z.optional(z.record(z.string(), z.number()));
+const counts = () => z.optional(z.record(z.string(), z.number()));
 
 /**
  * How many products each choice would show, with the choices of the other facets as they are: every
@@ -45,13 +45,13 @@ const counts = z.optional(z.record(z.string(), z.number()));
  */
 export const searchCountsSchema = z.lazy(() =>
   z.looseObject({
-    kind: counts,
-    sound: counts,
-    cabinet: counts,
-    back: counts,
-    format: counts,
-    platform: counts,
-    owned: counts,
+    kind: counts(),
+    sound: counts(),
+    cabinet: counts(),
+    back: counts(),
+    format: counts(),
+    platform: counts(),
+    owned: counts(),
   }),
 );
 export type SearchCounts = z.infer<typeof searchCountsSchema>;
