@@ -79,11 +79,12 @@ test("[ENGAGE-01] a page is the same for everyone within the hour, and says unti
 });
 
 test("[ENGAGE-01] closed, the bar stays closed for the session, without a flash; another session has it again", async ({
+  shopper,
   page,
   browser,
   baseURL,
 }) => {
-  await page.goto("/shop");
+  await shopper.open("/shop");
   await page.getByRole("button", { name: "Close this offer" }).click();
   await expect(bar(page)).toBeHidden();
   await page.goto("/support", { waitUntil: "commit" });
