@@ -34,6 +34,10 @@ interface StaticPageProps {
   readonly children?: ReactNode;
 }
 
+/** On a wide screen: title, text, and what is beside it. A contact form needs more room than links. */
+const COLUMNS = "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]";
+const COLUMNS_WITH_FORM = "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]";
+
 /** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
 export function StaticPage(props: StaticPageProps) {
   const { title, titleLang, html, outline, note, related, products, texts, children } = props;
@@ -43,7 +47,7 @@ export function StaticPage(props: StaticPageProps) {
       {/* By the room that there is for the text's size: with larger text the columns become one. */}
       <div className="text-page @container/text">
         <article
-          className={`frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] ${hasContactForm ? "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]" : "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)_minmax(0,3fr)]"}`}
+          className={`frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] ${hasContactForm ? COLUMNS_WITH_FORM : COLUMNS}`}
         >
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
             <TextTitle lang={titleLang}>{title}</TextTitle>

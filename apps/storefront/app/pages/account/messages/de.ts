@@ -127,8 +127,7 @@ export const de = defineMessages({
   emailChangeText: "Ab dem {date} lautet sie {email}.",
   emailChangeAction: "Ansehen oder abbrechen",
   newsletterPendingTitle: "Bitte bestätigen Sie Ihren Newsletter",
-  newsletterPendingText:
-    "Wir haben Ihnen einen Link geschickt. Ihre Auswahl gilt, sobald Sie sie dort bestätigt haben.",
+  newsletterPendingText: "Wir haben Ihnen einen Link geschickt. Ihre Auswahl gilt, sobald Sie sie dort bestätigen.",
   waitingTransferTitle: "Eine Lizenz ist unterwegs",
   waitingTransferText:
     "{product} geht an {email}, sobald es für diese Adresse ein Konto gibt. Gibt es bis zum {date} keines, erhalten Sie die Lizenz zurück.",
