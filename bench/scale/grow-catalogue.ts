@@ -55,13 +55,13 @@ export async function growCatalogue(db: Kysely<unknown>, products: number): Prom
     sql`insert into product_files (id, product_id, variant, path, file_name, media_type, size_bytes, sha256, version)
       select gen_random_uuid(), copies.id, variant, path, file_name, media_type, size_bytes, sha256, version
       from bench_copies as copies join product_files on product_id = original_id`,
-    sql`insert into product_search (product_id, facets, released_on, name, position)
-      select copies.id, facets, released_on, name || ' ' || n, 1000 + n from bench_copies as copies join product_search on product_id = original_id`,
+    sql`insert into product_search (product_id, facet_set_id, released_on, name, position)
+      select copies.id, facet_set_id, released_on, name || ' ' || n, 1000 + n from bench_copies as copies join product_search on product_id = original_id`,
     sql`insert into product_words (word, product_id, weight)
       select word, copies.id, weight from bench_copies as copies join product_words on product_id = original_id
       union all select n::text, id, 10 from bench_copies
-      -- As an import does, which is why a word's rows are beside each other.
-      order by word on conflict do nothing`,
+      -- As an import does.
+      order by word, id on conflict do nothing`,
     sql`insert into search_words (word, grams) select n::text, array[n::text] from bench_copies on conflict do nothing`,
     sql`drop table bench_copies`,
     sql`analyze`,

@@ -46,7 +46,11 @@ export function listBundleItems(db: Kysely<Database>): Promise<BundleItemRow[]> 
 
 /** The choices that each product is found by, as `facet:choice`. */
 export function listFacets(db: Kysely<Database>): Promise<Array<{ product_id: string; facets: string[] }>> {
-  return db.selectFrom("product_search").select(["product_id", "facets"]).execute();
+  return db
+    .selectFrom("product_search")
+    .innerJoin("search_facet_sets", "search_facet_sets.id", "product_search.facet_set_id")
+    .select(["product_id", "facets"])
+    .execute();
 }
 
 /** A product as it is sold now in one currency: what carts and orders are priced from. Amounts in minor units. */

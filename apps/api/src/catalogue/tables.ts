@@ -89,13 +89,18 @@ export interface CatalogueTables {
   };
   product_search: {
     product_id: string;
-    /** `facet:choice`. */
-    facets: string[];
+    facet_set_id: number;
     /** YYYY-MM-DD. */
     released_on: string | null;
     /** The product's own, as are its places in lists. */
     name: string;
     position: number;
+  };
+  /** The choices of a product, which others may have all alike. */
+  search_facet_sets: {
+    id: number;
+    /** `facet:choice`. */
+    facets: string[];
   };
   /** Every choice that a product is found by. */
   search_choices: { choice: string };

@@ -37,7 +37,7 @@ import { forgetWordPress } from "./wordpress/copy-state.ts";
 import { writeFiles } from "./write-files.ts";
 
 /** Increase this when the import itself writes something else from the same files, so that a new release imports again. */
-const IMPORTER_VERSION = 13;
+const IMPORTER_VERSION = 14;
 
 type ImportDeps = Pick<Deps, "db" | "clock" | "random" | "contentHost"> & {
   readonly settings: Pick<ApiSettings, "packPrefix">;

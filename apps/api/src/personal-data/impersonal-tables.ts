@@ -51,8 +51,10 @@ export const priceHistory = impersonal<"price_history">(
 
 export const productSearch = impersonal<"product_search">(
   CATALOGUE,
-  aboutNobody("product_id", "facets", "released_on", "name", "position"),
+  aboutNobody("product_id", "facet_set_id", "released_on", "name", "position"),
 );
+
+export const searchFacetSets = impersonal<"search_facet_sets">(CATALOGUE, aboutNobody("id", "facets"));
 
 export const searchChoices = impersonal<"search_choices">(CATALOGUE, aboutNobody("choice"));
 

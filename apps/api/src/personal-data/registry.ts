@@ -108,6 +108,7 @@ export const PERSONAL_DATA: { readonly [Name in TableName]: TableRules<Name> } =
   products: impersonal.products,
   redeem_batches: impersonal.redeemBatches,
   search_choices: impersonal.searchChoices,
+  search_facet_sets: impersonal.searchFacetSets,
   search_words: impersonal.searchWords,
   settings: impersonal.settings,
   test_payment_events: impersonal.testPaymentEvents,

@@ -93,6 +93,7 @@ export const RETENTION: { readonly [Name in TableName]: Retention } = {
   session_recordings: { job: "clean-up", keeps: "14 days after the last part" },
   sessions: { job: "clean-up", keeps: "until it expires" },
   search_choices: { because: "catalogue: an import replaces it" },
+  search_facet_sets: { because: "catalogue: an import replaces it" },
   search_words: { because: "catalogue: an import replaces it" },
   settings: { because: "what the shop notes of itself, in a fixed number of rows" },
   test_payment_events: { job: "clean-up", keeps: "90 days after its session expired" },

@@ -66,7 +66,11 @@ export async function findProducts(db: Kysely<Database>, asked: Asked): Promise<
   const { page, page_size: size } = request;
   const { rows } = await sql<{ found: FoundProducts }>`
     with ${words ? wordParts(words) : sql``} ${foundPart(words !== null, asked)},
-    alike as materialized (select facets, count(*) as products from found group by facets),
+    alike as materialized (
+      select facet_set_id, is_owned, facets || (case when is_owned then 'owned:yes' else 'owned:no' end) as facets, products
+      from (select facet_set_id, is_owned, count(*) as products from found group by facet_set_id, is_owned) as numbers
+      join search_facet_sets on id = facet_set_id
+    ),
     counted as (${countsOf(request)}),
     counts as (
       select choice, coalesce(counted.products, 0) as products
@@ -75,7 +79,7 @@ export async function findProducts(db: Kysely<Database>, asked: Asked): Promise<
     )
     select jsonb_build_object(
       'ids', array(
-        select id from found where ${allOf(request)} order by ${ORDERS[request.sort]} limit ${size} offset ${(page - 1) * size}
+        select id from found where ${hasChoices(request)} order by ${ORDERS[request.sort]} limit ${size} offset ${(page - 1) * size}
       ),
       'total', (select coalesce(sum(products), 0) from alike where ${allOf(request)}),
       'counts', coalesce((select jsonb_object_agg(choice, products) from counts), '{}'),
@@ -102,7 +106,7 @@ function foundPart(hasWords: boolean, { ownedIds, prices, outOfRangeIds, distanc
     select product_search.product_id as id, name, position, released_on,
       ${hasWords ? sql`scored.score` : sql`0`} as score, ${prices ? sql`(${own("shown")})::integer` : sql`0`} as price,
       ${distances ? sql`(${own("near")})::float8` : sql`null`} as distance,
-      facets || (case when ${isOwned} then 'owned:yes' else 'owned:no' end) as facets
+      facet_set_id, ${isOwned} as is_owned
     from product_search
     ${
       hasWords
@@ -118,7 +122,13 @@ function foundPart(hasWords: boolean, { ownedIds, prices, outOfRangeIds, distanc
 const made = ({ choices }: SearchRequest): SearchFacet[] =>
   SEARCH_FACETS.filter((facet) => (choices[facet]?.length ?? 0) > 0);
 
-/** That a product has one of the choices of every filter, or of all but one. */
+/** That a found product is one of those that have the choices: asked of each set, not of each product. */
+function hasChoices(request: SearchRequest): RawBuilder<unknown> {
+  if (made(request).length === 0) return sql`true`;
+  return sql`(facet_set_id, is_owned) in (select facet_set_id, is_owned from alike where ${allOf(request)})`;
+}
+
+/** That a set of facets has one of the choices of every filter, or of all but one. */
 function allOf(request: SearchRequest, except?: SearchFacet): RawBuilder<unknown> {
   const conditions = made(request)
     .filter((facet) => facet !== except)

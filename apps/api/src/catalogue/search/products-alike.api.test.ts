@@ -4,6 +4,9 @@ import {
   buildContentProduct,
   createTestApp,
   importTestContent,
+  insertLicence,
+  insertUser,
+  startSession,
   type TestApp,
   type TestBrowser,
 } from "../../testing/index.ts";
@@ -34,4 +37,17 @@ test.each([
   expect(result.total).toBe(total);
   expect(result.counts.kind.plugin).toBe(3);
   expect(result.counts.platform.mac).toBe(3);
+});
+
+test("[CAT-10] of products that have all choices alike, only the one that a customer owns is found as owned", async () => {
+  const ada = await shop.newBrowser().start();
+  const userId = await insertUser(shop.deps);
+  await insertLicence(shop.deps, userId, "faTwo");
+  await startSession(shop.deps, ada, userId);
+  const found = async (owned: "yes" | "no") => {
+    const { result } = await ada.call("searchProducts", { choices: { owned: [owned], kind: ["plugin"] } });
+    return { names: result.products.map(({ name }: { name: string }) => name), owned: result.counts.owned };
+  };
+  expect(await found("yes")).toEqual({ names: ["faTwo"], owned: { yes: 1, no: 2 } });
+  expect(await found("no")).toEqual({ names: ["faOne", "faThree"], owned: { yes: 1, no: 2 } });
 });

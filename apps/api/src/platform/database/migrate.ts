@@ -38,6 +38,7 @@ import * as plansOfPriceFacts from "./migrations/0064-plans-of-price-facts.ts";
 import * as pluginResponses from "./migrations/0065-plugin-responses.ts";
 import * as searchChoices from "./migrations/0066-search-choices.ts";
 import * as titlesOfCampaigns from "./migrations/0067-titles-of-campaigns.ts";
+import * as searchFacetSets from "./migrations/0068-search-facet-sets.ts";
 
 /** All migrations in order. A bundled server has no folder to read, so they are named here. */
 const MIGRATIONS = {
@@ -79,6 +80,7 @@ const MIGRATIONS = {
   "0065-plugin-responses": pluginResponses,
   "0066-search-choices": searchChoices,
   "0067-titles-of-campaigns": titlesOfCampaigns,
+  "0068-search-facet-sets": searchFacetSets,
 };
 
 const TIMEOUTS = ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"];
