@@ -109,6 +109,28 @@ test("no script file is fetched before the page can be painted, and then the pag
   expect(scripts.length).toBeGreaterThan(0);
 });
 
+test("[ENGAGE-01] the offer is closed, by a press before the scripts have come, as soon as they have", async ({
+  page,
+}) => {
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/shop", { waitUntil: "commit" });
+  const close = page.getByRole("button", { name: "Close this offer" });
+  await close.click();
+  release();
+  await expect(close).toBeHidden();
+});
+
+test("the phone's menu opens once, however often its key is pressed before the scripts have come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdRequests(page, "**/assets/*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Open the menu" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
 async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.largestPaints = [];

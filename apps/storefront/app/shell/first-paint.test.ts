@@ -28,6 +28,7 @@ function paint(browser: Browser): { ledTo: string[] } & Record<string, unknown> 
       replace: (address: string) => ledTo.push(address),
     },
     navigator: { language },
+    addEventListener: () => {},
     matchMedia: (query: string) => ({ matches: query === "(prefers-color-scheme: light)" && prefersLight }),
     get localStorage() {
       if (refusesStorage) throw new Error("SecurityError");

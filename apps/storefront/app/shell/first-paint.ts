@@ -1,3 +1,5 @@
+import { KEEP_PRESS_SCRIPT } from "./early-press.ts";
+
 /**
  * Runs in the head, before anything is painted, over HTML that is the same for everyone: puts theme, currency and "scripts run" on the root
  * element, from the visitor's earlier choice, else from the browser, and whether the discount bar was closed in this session. The page contains all three prices and both pictures; CSS shows those
@@ -13,4 +15,5 @@ d.theme=t==='light'||t==='dark'?t:matchMedia('(prefers-color-scheme: light)').ma
 d.currency=c?c[1]:l==='en-us'?'USD':/^ja\\b/.test(l)?'JPY':'EUR';
 try{if(sessionStorage.getItem('shop_discount_bar'))d.bar='closed'}catch(e){}
 d.scripts='on';
-})()`;
+})();
+${KEEP_PRESS_SCRIPT}`;
