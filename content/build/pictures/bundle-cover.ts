@@ -1,7 +1,7 @@
 import { label, title } from "./lettering.ts";
 import type { MeasuredTake } from "./measurements.ts";
 import { COVER_FIELD, COVER_HEIGHT, COVER_WIDTH, coverLettering, levelScale } from "./pack-cover.ts";
-import type { Palette } from "./palette.ts";
+import { type Palette, unheard } from "./palette.ts";
 import { type Plate, type PlateInput, plateMiniature } from "./plate/plate.ts";
 import { frequencyGrid, type Ridge, type RidgeField, ridgelines } from "./ridgelines.ts";
 import { drawing, line } from "./svg.ts";
@@ -18,8 +18,6 @@ export type BundleCover = {
 
 /** How many lines a bundle's waterfall has at most: more would be a surface. */
 const MOST_LINES = 26;
-
-const MOST_LIVE_LINES = 4;
 
 /** From each pack its live take and as many others as there is room for, evenly chosen. */
 function sampleOf(pack: BundledPack, count: number): Ridge[] {
@@ -62,10 +60,10 @@ function partLabels(
 function waterfall(packs: readonly BundledPack[], field: RidgeField, palette: Palette): string {
   const perPack = Math.max(2, Math.floor(MOST_LINES / packs.length));
   const sampled = packs.map((pack) => sampleOf(pack, perPack));
-  // Four live lines are a chord, twelve are noise: a large bundle has one.
-  const live = packs.length > MOST_LIVE_LINES ? Math.floor(packs.length / 3) : null;
+  // One of them is heard at a time.
+  const heard = Math.floor(packs.length / 3);
   const ridges = sampled.flatMap((lines, index) =>
-    live === null || index === live ? lines : lines.map((ridge) => ({ ...ridge, isLive: false })),
+    index === heard ? lines : lines.map((ridge) => ({ ...ridge, isLive: false })),
   );
   return [
     frequencyGrid(field, field.top - field.height + 14, field.bottom + 16, palette),
@@ -77,12 +75,15 @@ function waterfall(packs: readonly BundledPack[], field: RidgeField, palette: Pa
 
 type Cell = { x: number; y: number; width: number };
 
-/** Panels at the size of their cells. */
+/** Panels at the size of their cells. One part of a bundle is heard at a time: where there are packs it is one of theirs. */
 function miniatures(cover: BundleCover, cells: readonly Cell[], palette: Palette): string {
+  const isFirstHeard = cover.packs.length === 0;
   return cover.plates
     .map(({ plate }, index) => {
       const cell = cells[index];
-      return cell === undefined ? "" : plateMiniature(plate, cover.input, palette, cell);
+      return cell === undefined
+        ? ""
+        : plateMiniature(plate, cover.input, isFirstHeard && index === 0 ? palette : unheard(palette), cell);
     })
     .join("");
 }
@@ -93,7 +94,7 @@ function partsList(names: readonly string[], x: number, y: number, width: number
     const base = y + (index + 1) * 52;
     return (
       line(x, base + 17, x + width, base + 17, { stroke: palette.hairline, "stroke-width": palette.fineLine }) +
-      label(String(index + 1), { x: x + 8, y: base, size: 15 }, { stroke: palette.signal }) +
+      label(String(index + 1), { x: x + 8, y: base, size: 15 }, { stroke: palette.soft }) +
       title(name, { x: x + 64, y: base, size: 19, tracking: 5.5 }, { stroke: palette.ink })
     );
   });

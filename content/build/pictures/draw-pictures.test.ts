@@ -98,6 +98,18 @@ describe("the shop's pictures", { timeout: SLOW_MACHINE_MS }, () => {
     }
   });
 
+  it("have the signal's colour for what is heard alone: one line of a cover, both channels of a meter, nothing without a sound", () => {
+    const lines: Readonly<Record<string, number>> = { fagaintrim: 2, fasampledelay: 0, fatrackalign: 0 };
+    for (const { slug } of products) {
+      const expected = slug === "licence-transfer" ? 0 : (lines[slug] ?? 1);
+      expect(picture(`covers/${slug}-dark.svg`).match(/#f5a524/g)?.length ?? 0, slug).toBe(expected);
+    }
+    for (const slug of ["alignment-bundle", "heavy-cabinets-bundle", "home-studio-bundle"]) {
+      expect(picture(`cards/${slug}-dark.svg`).match(/#f5a524/g)?.length, slug).toBe(1);
+    }
+    expect(picture("cards/licence-transfer-dark.svg")).not.toContain("#f5a524");
+  });
+
   it("have no lettering below 9 px in the hero of a phone, which is 320 px high, and none that is cut off", () => {
     const labels = [...picture("hero-narrow-dark.svg").matchAll(/<path class="label" d="([^"]*)"/g)].map(([, d]) => d);
     expect(labels).toHaveLength(12);

@@ -1,4 +1,4 @@
-/** The colours of one theme's drawings. Levels of ground differ by light alone; the signal marks what is live and nothing else. */
+/** The colours of one theme's drawings. Levels of ground differ by light alone; the signal marks what is heard and nothing else. */
 export type Palette = {
   theme: "dark" | "light";
   ground: string;
@@ -52,6 +52,11 @@ export const LIGHT: Palette = {
   line: 1.8,
   boldLine: 3.6,
 };
+
+/** The same without what is heard: for parts of a drawing in which something else is. */
+export function unheard(palette: Palette): Palette {
+  return { ...palette, signal: palette.ink, signalGround: palette.ground };
+}
 
 /** A colour between two, in steps of light: share 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {

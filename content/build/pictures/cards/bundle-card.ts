@@ -1,4 +1,4 @@
-import type { Palette } from "../palette.ts";
+import { type Palette, unheard } from "../palette.ts";
 import { line } from "../svg.ts";
 import { type Box, CARD_BOLD, CARD_HEIGHT, CARD_LINE, CARD_WIDTH, cardDrawing, WHOLE_CARD } from "./card.ts";
 import { type Deviation, deviationCurve } from "./deviation.ts";
@@ -26,7 +26,7 @@ function cellsFor(count: number): Box[] {
   });
 }
 
-/** A bundle's card: its parts beside one another. */
+/** A bundle's card: its parts beside one another. One of them is heard at a time: the first. */
 export function bundleCard(name: string, parts: readonly BundlePart[], palette: Palette): string {
   const rules = { stroke: palette.soft, "stroke-width": CARD_LINE / 2 };
   const bold = columnsFor(parts.length) > 3 ? CARD_BOLD / 2 : (CARD_BOLD * 3) / 4;
@@ -35,7 +35,9 @@ export function bundleCard(name: string, parts: readonly BundlePart[], palette: 
     x > 0 ? line(x, y, x, y + height, rules) : "",
     y > 0 ? line(x, y, x + width, y, rules) : "",
   ];
-  const drawn = parts.map((part, index) => partIn(part, cells[index] ?? WHOLE_CARD, palette, bold));
+  const drawn = parts.map((part, index) =>
+    partIn(part, cells[index] ?? WHOLE_CARD, index === 0 ? palette : unheard(palette), bold),
+  );
   return cardDrawing(`${name}: what is in it`, [...cells.flatMap(rulesOf), ...drawn], palette);
 }
 

@@ -4,7 +4,7 @@ import { circle, element, group, line, type Point, polyline, rect, short } from 
 /** How thick lines are in the figure's own units: a figure in a bundle's cell is scaled down and its lines aren't. */
 export type Pen = { bold: number; line: number };
 
-/** What a plugin does, as one picture of 380 × 214 units. The signal's colour marks what comes out of it. */
+/** What a plugin does, as one picture of 380 × 214 units. The signal's colour marks what comes out of it, which is what one hears. */
 export type Figure = (palette: Palette, pen: Pen) => string;
 
 /** A plucked note: nothing, then a few decaying periods. */
@@ -44,10 +44,10 @@ const TRACK_ALIGN: Figure = (palette, pen) =>
     ...HITS.flatMap(({ y, lateBy }) =>
       [86, 226].flatMap((x) => [
         rect(x + lateBy, y - 12, 46, 24, { stroke: palette.soft, "stroke-width": pen.line, "stroke-dasharray": "5 5" }),
-        rect(x, y - 12, 46, 24, { fill: palette.ink }),
+        rect(x, y - 12, 46, 24, { fill: palette.signal }),
       ]),
     ),
-    ...[86, 226].map((x) => line(x, 8, x, 206, { stroke: palette.signal, "stroke-width": pen.bold })),
+    ...[86, 226].map((x) => line(x, 8, x, 206, { stroke: palette.ink, "stroke-width": pen.bold })),
     ...HITS.map(({ y }) => line(20, y, 76, y, { stroke: palette.soft, "stroke-width": pen.line })),
   ].join("");
 

@@ -65,8 +65,8 @@ export const CAB_ROOM: Plate = {
   panel: (palette, input) =>
     [
       label("Microphones", { x: 590, y: 186, size: 12, anchor: "end" }, { stroke: palette.soft }),
-      label("Sum", { x: SCREEN.x + 14, y: 186, size: 12 }, { stroke: palette.signal }),
-      ...SLOTS.map(({ level }, slot) => fader(262 + slot * 92, 226, 512, level, String(slot + 1), false, palette)),
+      label("Sum", { x: SCREEN.x + 14, y: 186, size: 12 }, { stroke: palette.ink }),
+      ...SLOTS.map(({ level }, slot) => fader(262 + slot * 92, 226, 512, level, String(slot + 1), palette)),
       ...SLOTS.map((_, slot) => key(236 + slot * 92, 584, 52, "M", false, palette)),
       display(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, palette, [responses(palette, input)]),
       knob({ x: 716, y: 538, radius: 44, value: 0.2, name: "Distance", low: "0", high: "200" }, palette),

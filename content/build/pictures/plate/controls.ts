@@ -14,7 +14,6 @@ export type Knob = {
   name: string;
   low?: string;
   high?: string;
-  isLive?: boolean;
   ticks?: number;
 };
 
@@ -23,12 +22,8 @@ function at(x: number, y: number, radius: number, angle: number): string {
 }
 
 /** A knob seen from the front: its scale, its rim, its pointer, and the centre lines of the draughtsman. */
-export function knob(
-  { x, y, radius, value, name, low, high, isLive = false, ticks = 11 }: Knob,
-  palette: Palette,
-): string {
+export function knob({ x, y, radius, value, name, low, high, ticks = 11 }: Knob, palette: Palette): string {
   const angle = SWEEP_START + SWEEP * value;
-  const colour = isLive ? palette.signal : palette.ink;
   const scale = Array.from({ length: ticks }, (_, index) => {
     const tick = SWEEP_START + (SWEEP * index) / (ticks - 1);
     const isLong = index % 5 === 0;
@@ -39,13 +34,13 @@ export function knob(
   const labelY = y + radius + 44;
   return [
     element("path", { d: scale, stroke: palette.soft, "stroke-width": palette.fineLine }),
-    isLive ? element("path", { d: travel, stroke: palette.signal, "stroke-width": palette.line }) : "",
+    element("path", { d: travel, stroke: palette.ink, "stroke-width": palette.line }),
     circle(x, y, radius, { fill: palette.raised, stroke: palette.ink, "stroke-width": palette.line }),
     circle(x, y, radius * 0.78, { stroke: palette.hairline, "stroke-width": palette.fineLine }),
     element("path", { d: cross, stroke: palette.dim, "stroke-width": palette.fineLine }),
     element("path", {
       d: `M${at(x, y, radius * 0.5, angle)}L${at(x, y, radius * 0.96, angle)}`,
-      stroke: colour,
+      stroke: palette.ink,
       "stroke-width": palette.boldLine + 0.6,
     }),
     low === undefined
@@ -67,15 +62,7 @@ export function knob(
 }
 
 /** A fader on its slot. `value` 1 is up. */
-export function fader(
-  x: number,
-  top: number,
-  bottom: number,
-  value: number,
-  name: string,
-  isLive: boolean,
-  palette: Palette,
-): string {
+export function fader(x: number, top: number, bottom: number, value: number, name: string, palette: Palette): string {
   const y = bottom + (top - bottom) * value;
   const ticks = Array.from({ length: 11 }, (_, index) => {
     const tickY = bottom + ((top - bottom) * index) / 10;
@@ -91,24 +78,24 @@ export function fader(
       "stroke-width": palette.fineLine,
     }),
     rect(x - 21, y - 17, 42, 34, { rx: 2, fill: palette.raised, stroke: palette.ink, "stroke-width": palette.line }),
-    line(x - 21, y, x + 21, y, { stroke: isLive ? palette.signal : palette.ink, "stroke-width": palette.boldLine }),
+    line(x - 21, y, x + 21, y, { stroke: palette.ink, "stroke-width": palette.boldLine }),
     label(name, { x, y: bottom + 44, size: 12, anchor: "middle" }, { stroke: palette.ink }),
   ].join("");
 }
 
-/** A key with a lamp; the lamp is lit when it is on. */
+/** A key; it is lit when it is on. */
 export function key(x: number, y: number, width: number, text: string, isOn: boolean, palette: Palette): string {
   return [
     rect(x, y, width, 40, {
       rx: 2,
-      fill: isOn ? palette.signalGround : palette.raised,
-      stroke: isOn ? palette.signal : palette.dim,
-      "stroke-width": palette.line,
+      fill: palette.raised,
+      stroke: isOn ? palette.ink : palette.dim,
+      "stroke-width": isOn ? palette.boldLine : palette.line,
     }),
     label(
       text,
       { x: x + width / 2, y: y + 26, size: 12, anchor: "middle", tracking: 5 },
-      { stroke: isOn ? palette.signal : palette.soft },
+      { stroke: isOn ? palette.ink : palette.soft },
     ),
   ].join("");
 }

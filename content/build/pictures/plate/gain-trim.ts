@@ -14,7 +14,7 @@ function meterShare(db: number): number {
   return db >= -24 ? 1 + (db / 24) * 0.6 : 0.4 * (1 - (-db - 24) / 36);
 }
 
-function pair(x: number, name: string, levels: readonly [number, number], isLive: boolean, palette: Palette): string {
+function pair(x: number, name: string, levels: readonly [number, number], isHeard: boolean, palette: Palette): string {
   const height = METER.bottom - METER.top;
   const columns = levels.map((db, index) =>
     columnMeter(
@@ -24,7 +24,7 @@ function pair(x: number, name: string, levels: readonly [number, number], isLive
       height - 20,
       48,
       meterShare(db),
-      isLive ? palette.signal : palette.ink,
+      isHeard ? palette.signal : palette.ink,
       palette,
     ),
   );
@@ -54,7 +54,7 @@ function scale(x: number, palette: Palette): string {
 
 /** The polarity sign, a circle with a stroke through it, beside each channel's key. */
 function polarity(x: number, y: number, isOn: boolean, palette: Palette): string {
-  const colour = isOn ? palette.signal : palette.soft;
+  const colour = isOn ? palette.ink : palette.soft;
   return (
     circle(x, y, 13, { stroke: colour, "stroke-width": palette.line }) +
     line(x - 13, y + 15, x + 13, y - 15, { stroke: colour, "stroke-width": palette.line })
@@ -69,12 +69,9 @@ export const GAIN_TRIM: Plate = {
       pair(250, "In", [-9, -11], false, palette),
       scale(400, palette),
       pair(446, "Out", [-12, -14], true, palette),
-      knob(
-        { x: 790, y: 372, radius: 112, value: 0.857, name: "Gain", low: "−60", high: "+24", isLive: true, ticks: 43 },
-        palette,
-      ),
+      knob({ x: 790, y: 372, radius: 112, value: 0.857, name: "Gain", low: "−60", high: "+24", ticks: 43 }, palette),
       display(1010, 216, 350, 132, palette, [
-        title("−3.0", { x: 1040, y: 312, size: 58, tracking: 7 }, { stroke: palette.signal }),
+        title("−3.0", { x: 1040, y: 312, size: 58, tracking: 7 }, { stroke: palette.ink }),
         label("dB", { x: 1330, y: 262, size: 13, anchor: "end" }, { stroke: palette.soft }),
         label("true peak", { x: 1330, y: 312, size: 10, anchor: "end" }, { stroke: palette.soft }),
       ]),

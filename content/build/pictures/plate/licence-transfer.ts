@@ -7,8 +7,8 @@ import type { Plate } from "./plate.ts";
 
 const ROWS = [280, 405, 530] as const;
 
-function jack(x: number, y: number, isLive: boolean, palette: Palette): string {
-  const colour = isLive ? palette.signal : palette.soft;
+function jack(x: number, y: number, isConnected: boolean, palette: Palette): string {
+  const colour = isConnected ? palette.ink : palette.soft;
   const hexagon = Array.from({ length: 6 }, (_, index) => {
     const angle = (index * Math.PI) / 3 + Math.PI / 6;
     return `${index === 0 ? "M" : "L"}${(x + 34 * Math.cos(angle)).toFixed(1)} ${(y + 34 * Math.sin(angle)).toFixed(1)}`;
@@ -50,9 +50,9 @@ export const LICENCE_TRANSFER: Plate = {
       ...ROWS.map((y, row) => jack(fromX, y, row === 0, palette)),
       ...ROWS.map((y, row) => jack(toX, y, row === 1, palette)),
       element("path", { d: sag, stroke: palette.panel, "stroke-width": 20 }),
-      element("path", { d: sag, stroke: palette.signal, "stroke-width": 7 }),
-      circle(fromX, ROWS[0], 12, { fill: palette.signal }),
-      circle(toX, ROWS[1], 12, { fill: palette.signal }),
+      element("path", { d: sag, stroke: palette.ink, "stroke-width": 7 }),
+      circle(fromX, ROWS[0], 12, { fill: palette.ink }),
+      circle(toX, ROWS[1], 12, { fill: palette.ink }),
       circle(fromX, ROWS[0], 4, { fill: palette.ground }),
       circle(toX, ROWS[1], 4, { fill: palette.ground }),
     ].join("");

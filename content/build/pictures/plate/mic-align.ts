@@ -34,7 +34,7 @@ function traces(palette: Palette): string {
     label(
       "4.17 samples late",
       { x: 914, y: SCREEN.y + SCREEN.height - 16, size: 10, anchor: "end" },
-      { stroke: palette.signal },
+      { stroke: palette.soft },
     ),
     dimensionAcross(318, 360, SCREEN.y + 28, middle - 58, "87 µs", palette),
   ].join("");
@@ -82,10 +82,7 @@ export const MIC_ALIGN: Plate = {
       label("Correlation", { x: 1000, y: 182, size: 12 }, { stroke: palette.soft }),
       display(SCREEN.x, SCREEN.y, SCREEN.width, SCREEN.height, palette, [traces(palette)]),
       correlationBands(palette),
-      knob(
-        { x: 300, y: 540, radius: 46, value: 0.61, name: "Delay", isLive: true, low: "−512", high: "+512" },
-        palette,
-      ),
+      knob({ x: 300, y: 540, radius: 46, value: 0.61, name: "Delay", low: "−512", high: "+512" }, palette),
       knob({ x: 480, y: 540, radius: 46, value: 0.12, name: "Rotate", low: "0°", high: "180°" }, palette),
       knob({ x: 660, y: 540, radius: 46, value: 0.45, name: "Window", low: "20", high: "2k" }, palette),
       ...[..."ABCDEFGH"].map((letter, index) =>

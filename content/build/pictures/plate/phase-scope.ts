@@ -69,7 +69,7 @@ function bands(palette: Palette): string {
     const hold = zero - (value - 0.16 - 0.02 * index) * half;
     return (
       line(x, zero, x, y, {
-        stroke: value < 0 ? palette.signal : palette.ink,
+        stroke: value < 0 ? palette.soft : palette.ink,
         "stroke-width": 14,
         "stroke-linecap": "butt",
       }) +

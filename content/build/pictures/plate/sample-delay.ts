@@ -40,7 +40,7 @@ function ruler(palette: Palette): string {
   return [
     element("path", { d: `${centimetres}${samples}`, stroke: palette.ink, "stroke-width": palette.fineLine }),
     line(RULER.left, RULER.y, RULER.right, RULER.y, { stroke: palette.ink, "stroke-width": palette.line }),
-    line(reading, RULER.y - 66, reading, RULER.y + 66, { stroke: palette.signal, "stroke-width": palette.boldLine }),
+    line(reading, RULER.y - 66, reading, RULER.y + 66, { stroke: palette.ink, "stroke-width": palette.boldLine }),
     ...figures,
     ...sampleFigures,
     label("cm", { x: RULER.left, y: RULER.y - 72, size: 11 }, { stroke: palette.soft }),
@@ -53,10 +53,10 @@ export const SAMPLE_DELAY: Plate = {
   scale: "1:1",
   panel: (palette) =>
     [
-      knob({ x: 420, y: 388, radius: 150, value: 0.64, name: "Delay", isLive: true, ticks: 51 }, palette),
+      knob({ x: 420, y: 388, radius: 150, value: 0.64, name: "Delay", ticks: 51 }, palette),
       display(690, 206, 670, 176, palette, [
-        title("139.94", { x: 720, y: 330, size: 88, tracking: 7 }, { stroke: palette.signal }),
-        label("samples", { x: 1330, y: 262, size: 13, anchor: "end" }, { stroke: palette.signal }),
+        title("139.94", { x: 720, y: 330, size: 88, tracking: 7 }, { stroke: palette.ink }),
+        label("samples", { x: 1330, y: 262, size: 13, anchor: "end" }, { stroke: palette.ink }),
         label("2.915 ms", { x: 1330, y: 298, size: 13, anchor: "end" }, { stroke: palette.soft }),
         label("100.0 cm", { x: 1330, y: 334, size: 13, anchor: "end" }, { stroke: palette.soft }),
       ]),

@@ -40,7 +40,7 @@ function matrix(palette: Palette): string {
       const value = row === column ? 1 : agreement(row, column, random());
       const isAnchor = row === ANCHOR || column === ANCHOR;
       const [x, y] = [MATRIX.x + (column + 0.5) * CELL, MATRIX.y + (row + 0.5) * CELL];
-      const colour = isAnchor ? palette.signal : mix(palette.dim, palette.ink, value);
+      const colour = isAnchor ? palette.ink : mix(palette.dim, palette.ink, value);
       cells.push(
         circle(
           x,
@@ -55,7 +55,7 @@ function matrix(palette: Palette): string {
     label(
       name,
       { x: MATRIX.x - 14, y: MATRIX.y + (row + 0.5) * CELL + 5, size: 10, anchor: "end", tracking: 4.5 },
-      { stroke: row === ANCHOR ? palette.signal : palette.soft },
+      { stroke: row === ANCHOR ? palette.ink : palette.soft },
     ),
   );
   return cells.join("") + names.join("");
@@ -67,17 +67,16 @@ function delays(palette: Palette): string {
   const zero = 1000;
   const rows = values.map((value, row) => {
     const y = MATRIX.y + (row + 0.5) * CELL;
-    const colour = row === ANCHOR ? palette.signal : palette.ink;
     return (
       line(790, y, 1140, y, { stroke: palette.faint }) +
-      line(zero, y, zero + value * 1.9, y, { stroke: colour, "stroke-width": palette.boldLine }) +
-      circle(zero + value * 1.9, y, 5, { fill: palette.ground, stroke: colour, "stroke-width": palette.line })
+      line(zero, y, zero + value * 1.9, y, { stroke: palette.ink, "stroke-width": palette.boldLine }) +
+      circle(zero + value * 1.9, y, 5, { fill: palette.ground, stroke: palette.ink, "stroke-width": palette.line })
     );
   });
   return (
     rows.join("") +
     line(zero, MATRIX.y, zero, MATRIX.y + TRACKS.length * CELL, {
-      stroke: palette.signal,
+      stroke: palette.ink,
       "stroke-width": palette.fineLine,
     })
   );
