@@ -1,22 +1,28 @@
-import { DESKTOP, expectAccessible, expectAccessibleEverywhere, PHONE, TABLET } from "./models/accessible.ts";
+import { DESKTOP, expectAccessible, expectAccessibleEverywhere, PHONE, TABLET, WIDE } from "./models/accessible.ts";
 import { newPerson, signUp } from "./models/people.ts";
 import { MISSING_PAGE, PAGE_KINDS } from "./models/routes.ts";
 import { expect, test } from "./models/test.ts";
-
-/** Enough of the routes to have every kind of layout. */
-const LAYOUTS = [
-  "/",
-  "/products/plugins/famicalign",
-  "/products/guitar-cabinet-impulse-responses",
-  "/cart",
-  "/account",
-];
 
 /** A table that scrolls by itself, with words in it that only screen readers get. */
 const COMPARISON = "/compare?products=fair-modern-rock&products=fair-jazz-box&products=fair-doom-cellar";
 
 /** From the narrowest phone to a desk: every 32 px. */
 const WIDTHS = Array.from({ length: 31 }, (_, index) => 320 + index * 32);
+
+/** `npm run task accessibility` opens every page in every language at every width; `npm test` opens each once on a phone and once more. */
+const isWhole = process.env.ACCESSIBILITY === "whole";
+const LANGUAGES = ["en", "de", "ja"];
+const VIEWPORTS = [PHONE, TABLET, DESKTOP, WIDE];
+
+function pathsIn(language: string, viewport: (typeof VIEWPORTS)[number]): string[] {
+  const turn = LANGUAGES.indexOf(language);
+  const prefix = language === "en" ? "" : `/${language}`;
+  const paths = [...PAGE_KINDS, COMPARISON, MISSING_PAGE];
+  const isShared = (index: number) =>
+    (viewport === PHONE && index % LANGUAGES.length === turn) ||
+    index % (LANGUAGES.length * VIEWPORTS.length) === VIEWPORTS.indexOf(viewport) * LANGUAGES.length + turn;
+  return paths.filter((_, index) => isWhole || isShared(index)).map((path) => prefix + path);
+}
 
 /** The routes in small lots, so that two browsers share them. */
 const LOTS = [
@@ -40,30 +46,23 @@ for (const lot of LOTS) {
   });
 }
 
-for (const [device, viewport] of [
-  ["phone", PHONE],
-  ["tablet", TABLET],
-] as const) {
-  test(`[A11Y-01] [A11Y-05] on a ${device} no layout breaks a rule, in dark and in light`, async ({
-    shopper,
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    for (const path of LAYOUTS) {
-      await shopper.open(path);
-      await expectAccessible(page, path);
-    }
-  });
-}
-
-test("[A11Y-04] no page scrolls sideways at 320 px", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const path of [...PAGE_KINDS, COMPARISON, MISSING_PAGE]) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(scrollSideways), path).toBe(0);
+for (const language of LANGUAGES) {
+  for (const viewport of VIEWPORTS) {
+    test(`[A11Y-01] [A11Y-04] [A11Y-05] in ${language} at ${viewport.width} px no rule is broken in either theme, and nothing scrolls sideways`, async ({
+      shopper,
+      page,
+    }) => {
+      if (isWhole) test.setTimeout(600_000);
+      await page.setViewportSize(viewport);
+      for (const path of pathsIn(language, viewport)) {
+        await shopper.open(path);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(scrollSideways), path).toBe(0);
+        await expectAccessible(page, `${path}, ${viewport.width} px`);
+      }
+    });
   }
-});
+}
 
 for (const lot of LOTS) {
   test(`[A11Y-04] ${lot.join(", ")}: nothing scrolls sideways at any width, in the language with the longest words`, async ({

@@ -4,6 +4,7 @@ import { axeOn, expectNoViolations } from "./no-violations.ts";
 export const PHONE = { width: 320, height: 640 };
 export const TABLET = { width: 768, height: 1024 };
 export const DESKTOP = { width: 1440, height: 900 };
+export const WIDE = { width: 1920, height: 1080 };
 const LEAST_TARGET_PX = 24;
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 

@@ -20,9 +20,15 @@ test.each([
 test("[SAFE-16] headings, lists, tables and links of an article stay as they were", () => {
   const article =
     "<h2>What</h2><p>A <strong>real</strong> <em>text</em> with <code>code</code>.</p><ul><li>one</li></ul>" +
-    '<table><thead><tr><th scope="col">Hz</th></tr></thead><tbody><tr><td colspan="2">50</td></tr></tbody></table>' +
+    '<table tabindex="0"><thead><tr><th scope="col">Hz</th></tr></thead><tbody><tr><td colspan="2">50</td></tr></tbody></table>' +
     '<p><a href="https://example.com/a?b=1">out</a> <a href="/shop">in</a> <a href="mailto:a@b.example">mail</a> <a href="tel:+4930">call</a></p>';
   expect(sanitiseHtml(article)).toBe(article);
+});
+
+test("[A11Y-02] a table can have the focus, because it scrolls on a phone", () => {
+  expect(sanitiseHtml('<table class="x"><tbody><tr><td>50</td></tr></tbody></table>')).toBe(
+    '<table tabindex="0"><tbody><tr><td>50</td></tr></tbody></table>',
+  );
 });
 
 test("[SAFE-16] what was sanitised once is not changed by doing it again", () => {

@@ -44,8 +44,11 @@ export function sanitiseHtml(html: string, findPicture: FindTextPicture = () => 
       img: ["src", "alt", "width", "height", "loading", "decoding", "data-colour"],
       th: [{ name: "scope", values: ["row", "col"] }, "colspan", "rowspan"],
       td: ["colspan", "rowspan"],
+      table: ["tabindex"],
     },
     transformTags: {
+      // On a phone a table scrolls by itself, so it can have the focus.
+      table: (tagName): sanitize.Tag => ({ tagName, attribs: { tabindex: "0" } }),
       h2: (tagName, { id = "" }): sanitize.Tag => ({ tagName, attribs: LINKED_HEADINGS.includes(id) ? { id } : {} }),
       img: (tagName, stated): sanitize.Tag => ({ tagName, attribs: pictureAttributes(stated, findPicture) }),
     },
