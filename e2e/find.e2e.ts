@@ -4,7 +4,7 @@ import { expectAccessibleEverywhere } from "./models/accessible.ts";
 import { expect, test } from "./models/test.ts";
 
 const PACKS = "/products/guitar-cabinet-impulse-responses";
-const names = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+const names = (page: Page) => page.getByRole("main").getByRole("article").getByRole("heading", { level: 2 });
 const count = (page: Page) => page.getByRole("main").locator(".list-count");
 
 test("[CAT-10] a filter applies at once, its box keeps the focus, the address can be shared, and Back takes it back", async ({

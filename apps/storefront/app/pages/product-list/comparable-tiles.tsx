@@ -13,13 +13,14 @@ interface ComparableTilesProps {
   readonly texts: ListTexts;
 }
 
-/** The products found, each with a box that chooses it for a comparison. Without scripts the boxes and the button are a plain form. */
+/** The products found, each with a box that chooses it for a comparison, if there are two to compare. Without scripts the boxes and the button are a plain form. */
 export function ComparableTiles({ products, listName, texts }: ComparableTilesProps) {
   const locale = useLocale();
   const text = translate(texts, locale);
   const form = useId();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const listed = chosen.filter((slug) => products.some((product) => comparedSlug(product) === slug));
+  const canCompare = products.filter(isComparable).length > 1;
   const isFull = listed.length >= MAX_COMPARED;
   const choose = (slug: string, isChosen: boolean) =>
     setChosen(isChosen ? [...listed, slug] : listed.filter((other) => other !== slug));
@@ -32,7 +33,7 @@ export function ComparableTiles({ products, listName, texts }: ComparableTilesPr
         actionOf={(product) => {
           const slug = comparedSlug(product);
           const isChosen = listed.includes(slug);
-          if (product.type === "other") return null;
+          if (!canCompare || !isComparable(product)) return null;
           return (
             <Checkbox
               className="finder__compare"
@@ -48,20 +49,28 @@ export function ComparableTiles({ products, listName, texts }: ComparableTilesPr
           );
         }}
       />
-      <Form
-        id={form}
-        method="get"
-        action={localPath(COMPARE_PATH, locale)}
-        className="finder__comparing"
-        data-chosen={listed.length}
-      >
-        <p>
-          <Spoken>{listed.length === 0 ? text("compareHint") : text("compareChosen", { count: listed.length })}</Spoken>
-        </p>
-        <Button type="submit" variant={listed.length > 1 ? "signal" : "plain"}>
-          {text("compareAct")}
-        </Button>
-      </Form>
+      {canCompare && (
+        <Form
+          id={form}
+          method="get"
+          action={localPath(COMPARE_PATH, locale)}
+          className="finder__comparing"
+          data-chosen={listed.length}
+        >
+          <p>
+            <Spoken>
+              {listed.length === 0 ? text("compareHint") : text("compareChosen", { count: listed.length })}
+            </Spoken>
+          </p>
+          <Button type="submit" variant={listed.length > 1 ? "signal" : "plain"}>
+            {text("compareAct")}
+          </Button>
+        </Form>
+      )}
     </>
   );
+}
+
+function isComparable({ type }: ListedProduct): boolean {
+  return type !== "other";
 }

@@ -1,2 +1,4 @@
-/** Products that a list shows where nothing was found: a row of tiles. */
-export const MAX_SAMPLES = 3;
+/** A search that finds no more than this, a row of tiles, is followed by further products. */
+export const FEW_FOUND = 4;
+/** Further products below what was found: a row of tiles. */
+export const MAX_FURTHER = 4;

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { buildProduct } from "@shop/catalog/testing";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
@@ -12,14 +11,8 @@ afterEach(cleanup);
 
 const WORDS = { label: "“cellar”", removes: "Remove “cellar”", href: "/products?back=open" };
 const OPEN = { label: "Open", removes: "Remove Open", href: "/products?q=cellar" };
-const render = (
-  chips: SearchView["chips"],
-  looser: SearchView["looser"],
-  samples: Parameters<typeof NothingFound>[0]["samples"] = [],
-) =>
-  renderWithServices(
-    <NothingFound search={{ chips, looser } as SearchView} samples={samples} path="/products" texts={en} />,
-  );
+const render = (chips: SearchView["chips"], looser: SearchView["looser"]) =>
+  renderWithServices(<NothingFound search={{ chips, looser } as SearchView} path="/products" texts={en} />);
 const links = () => screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
 
 test("[CAT-10] a single word that finds nothing is named, and the one way on is the whole list", async () => {
@@ -43,19 +36,5 @@ test("[CAT-10] of several things that find nothing together, each says what it w
     "Without Open 1 product",
   ]);
   expect(links()).toContainEqual(["Show the whole list", "/products"]);
-});
-
-test("[CAT-10] below it are the first products of the loosest search, with the way to all of them", async () => {
-  const samples = [buildProduct({ name: "faGate" }), buildProduct({ name: "faDelay" })];
-  const looser = [
-    { label: "Without “cellar”", href: "/products?back=open", count: 6 },
-    { label: "Without Open", href: "/products?q=cellar", count: 1 },
-  ];
-  await render([WORDS, OPEN], looser, samples);
-  expect(screen.getByRole("heading", { name: "Without “cellar”" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "faDelay" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "See all: Without “cellar”" }).getAttribute("href")).toBe(
-    "/products?back=open",
-  );
   await expectAccessible();
 });

@@ -5,7 +5,7 @@ import { data, type LoaderFunctionArgs, useLoaderData, useNavigation } from "rea
 import { describePage } from "../../head/describe-page.server.ts";
 import { collectionData } from "../../head/web-page-data.ts";
 import { type TextKey, useTexts } from "../../messages/use-texts.ts";
-import { countText } from "../../products/product-section.tsx";
+import { countText, ProductSection } from "../../products/product-section.tsx";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
@@ -61,7 +61,7 @@ export default function ProductListRoute() {
   const text = useTexts();
   const isCurrent = useIsCurrent();
   const isLoading = useNavigation().state === "loading";
-  const { title, lead, path, texts, products, total, samples, search } = useLoaderData<typeof loader>();
+  const { title, lead, path, texts, products, total, further, search } = useLoaderData<typeof loader>();
   return (
     <div className="frame finder">
       <header className="page-head">
@@ -91,11 +91,12 @@ export default function ProductListRoute() {
           ))}
           {search && <ActiveFilters search={search} texts={texts} />}
           {products.length === 0 && search ? (
-            <NothingFound search={search} samples={samples} path={path} texts={texts} />
+            <NothingFound search={search} path={path} texts={texts} />
           ) : (
             <ComparableTiles products={products} listName={title} texts={texts} />
           )}
           {search?.pages && <ResultPages pages={search.pages} texts={texts} />}
+          {further && <ProductSection title={further.title} products={further.products} moreHref={further.href} />}
         </section>
       </div>
     </div>

@@ -147,7 +147,7 @@ test("[CAT-10] a form sent empty is the whole list", async () => {
   expect(page.search).toMatchObject({ text: "", reset: null, chips: [] });
 });
 
-const FOUR = ["One", "Two", "Three", "Four"].map((name) => buildWireProduct({ name }));
+const FIVE = ["One", "Two", "Three", "Four", "Five"].map((name) => buildWireProduct({ name }));
 
 test("[CAT-10] a search that finds nothing says what finds more without one part of it, the most first", async () => {
   const api = createFakeApiClient();
@@ -155,16 +155,71 @@ test("[CAT-10] a search that finds nothing says what finds more without one part
   api.call = (async (operation: string, request: { text?: string; choices?: { back?: string[] } }) => {
     if (operation !== "searchProducts") throw new Error("Only a search is asked for.");
     const total = totals[JSON.stringify([request.text, request.choices?.back?.[0] ?? null])];
-    const products = request.text === "" ? FOUR : [];
+    const products = request.text === "" ? FIVE : [];
     return ok({ ...FOUND, products, total });
   }) as never;
   const page = await loadWith(api, "/products?q=cellar&back=open");
-  expect(page.samples.map(({ name }) => name)).toEqual(["One", "Two", "Three"]);
+  expect(page.further).toMatchObject({ title: "Without “cellar”", href: "/products?back=open" });
+  expect(names(page.further?.products ?? [])).toEqual(["One", "Two", "Three", "Four"]);
   expect(page.search?.looser).toEqual([
     { label: "Without “cellar”", href: "/products?back=open", count: 6 },
     { label: "Without Open", href: "/products?q=cellar", count: 3 },
   ]);
 });
+
+test("[CAT-10] where one word alone finds nothing, the products below are from the whole list", async () => {
+  const page = await searchFinding("/products?q=cellar", [], { products: FIVE, near_to: null });
+  expect(page.further).toMatchObject({ title: "From the whole list", href: "/products" });
+  expect(names(page.further?.products ?? [])).toEqual(["One", "Two", "Three", "Four"]);
+});
+
+const PACKS = ["Jazz", "Doom", "Hall"].map((name) =>
+  buildWireProduct({ name, type: "samplepack", productPageSlug: name.toLowerCase() }),
+);
+const [JAZZ, DOOM, HALL] = PACKS as [(typeof PACKS)[0], (typeof PACKS)[0], (typeof PACKS)[0]];
+
+test("[CAT-10] a few products are followed by the packs nearest in sound to the first pack of them", async () => {
+  const page = await searchFinding("/products?q=jazz", [JAZZ, HALL], {
+    products: [JAZZ, DOOM, HALL, ...FIVE],
+    near_to: { name: "Jazz", slug: "jazz" },
+  });
+  expect(page.further).toMatchObject({ title: "Nearest in sound to Jazz", href: "/products?sort=nearest&near=jazz" });
+  expect(names(page.further?.products ?? [])).toEqual(["Doom"]);
+});
+
+test("[CAT-10] a few products without a pack, or whose pack has no sound, are followed by others of the whole list", async () => {
+  for (const found of [FIVE.slice(0, 1), [JAZZ]]) {
+    const page = await searchFinding("/products?q=a", found, { products: [...FIVE, JAZZ], near_to: null });
+    expect(page.further).toMatchObject({ title: "From the whole list", href: "/products" });
+    expect(names(page.further?.products ?? [])).toEqual(
+      found[0] === JAZZ ? ["One", "Two", "Three", "Four"] : ["Two", "Three", "Four", "Five"],
+    );
+  }
+});
+
+test.each([
+  ["/products?q=a", 5],
+  ["/products", 4],
+])("[CAT-10] nothing follows the list %s of %d products", async (path, total) => {
+  const page = await searchFinding(path, FIVE.slice(0, total), { products: PACKS, near_to: null });
+  expect(page.further).toBeNull();
+});
+
+/** A list whose search finds these products, and every other search the others. */
+function searchFinding(
+  path: string,
+  products: readonly object[],
+  others: { products: object[]; near_to: object | null },
+) {
+  const api = createFakeApiClient();
+  const text = new URL(path, "https://shop.example").searchParams.get("q") ?? "";
+  api.call = (async (operation: string, request: { text?: string; sort?: string }) => {
+    if (operation !== "searchProducts") throw new Error("Only a search is asked for.");
+    const isOwn = request.text === text && request.sort !== "nearest";
+    return ok({ ...FOUND, ...(isOwn ? { products, total: products.length } : { ...others, total: 24 }) });
+  }) as never;
+  return loadWith(api, path);
+}
 
 test("[CAT-03] [CAT-10] without the search a list is its whole kind, and the page is not kept", async () => {
   const api = createFakeApiClient();

@@ -14,7 +14,7 @@ import { localPath } from "../../messages/use-texts.ts";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
-import { MAX_SAMPLES } from "./limits.ts";
+import { type FurtherProducts, furtherSearch, toFurther, toLoosest } from "./further-products.server.ts";
 import { productListTexts } from "./messages/index.ts";
 import { activeParts, type SearchView, toSearchView } from "./search-view.server.ts";
 
@@ -24,8 +24,8 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 interface FoundList {
   readonly products: readonly ListedProduct[];
   readonly total: number;
-  /** Where nothing was found: the first products of the search that finds most without one of its conditions. */
-  readonly samples: readonly ListedProduct[];
+  /** Where little or nothing was found. */
+  readonly further: FurtherProducts | null;
   /** Null: the search is unavailable, and the whole list is shown. */
   readonly search: SearchView | null;
 }
@@ -46,7 +46,7 @@ export async function loadSearch(
     const products = (await loadProducts(args.context, requestLocale(args.request))).filter(
       ({ type }) => kind === null || type === kind,
     );
-    return { products: products.map(toListed), total: products.length, samples: [], search: null };
+    return { products: products.map(toListed), total: products.length, further: null, search: null };
   }
   const found = answer.value;
   // Nothing is near to a product that has no sound: the list is in the shop's order, and its address says so.
@@ -58,11 +58,18 @@ export async function loadSearch(
   const locale = requestLocale(args.request);
   const facts = { found, query, kind, path, locale, texts: productListTexts[locale] };
   const looser = found.total > 0 ? [] : await findLooser(find, query, kind);
+  const search = toSearchView(facts, looser);
+  const products = toProducts(args, found);
+  const loosest = toLoosest(search, toProducts(args, { products: looser[0]?.products ?? [] }), facts.texts);
+  const more = furtherSearch(query, found.total, products);
+  const further = more && (await find(more, kind));
   return {
-    products: toProducts(args, found),
+    products,
     total: found.total,
-    samples: toProducts(args, { products: looser[0]?.products.slice(0, MAX_SAMPLES) ?? [] }),
-    search: toSearchView(facts, looser),
+    further: further?.isOk
+      ? toFurther(further.value, toProducts(args, further.value), { path, texts: facts.texts, shown: products })
+      : loosest,
+    search,
   };
 }
 

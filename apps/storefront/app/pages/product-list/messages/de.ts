@@ -60,6 +60,7 @@ export const de: Translated<typeof en> = {
   emptyLoosen: "Mehr Treffer gibt es ohne eines davon:",
   emptyWithout: "Ohne {choice}",
   emptyFrom: "Aus der ganzen Liste",
+  nearestInSound: "Im Klang am nächsten an {product}",
   emptyAll: "Die ganze Liste anzeigen",
   pages: "Seiten",
   previous: "Vorige Seite",

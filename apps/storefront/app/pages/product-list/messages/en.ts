@@ -60,6 +60,7 @@ export const en = defineMessages({
   emptyLoosen: "Without one of them there is more:",
   emptyWithout: "Without {choice}",
   emptyFrom: "From the whole list",
+  nearestInSound: "Nearest in sound to {product}",
   emptyAll: "Show the whole list",
   pages: "Pages",
   previous: "Previous page",

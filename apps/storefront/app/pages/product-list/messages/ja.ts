@@ -60,6 +60,7 @@ export const ja: Translated<typeof en> = {
   emptyLoosen: "次のいずれかを外すと見つかります：",
   emptyWithout: "{choice}を外す",
   emptyFrom: "すべての製品から",
+  nearestInSound: "{product}に音が近い製品",
   emptyAll: "一覧をすべて表示",
   pages: "ページ",
   previous: "前のページ",
