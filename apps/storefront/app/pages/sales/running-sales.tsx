@@ -17,7 +17,7 @@ interface RunningSalesProps extends Pick<After, "running" | "next"> {
 export function RunningSales({ running, next, texts }: RunningSalesProps) {
   const siteText = useTexts();
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded border border-hairline bg-panel p-5 lg:self-start">
+    <section className="grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-4 rounded border border-hairline bg-panel p-5">
       <h2>{running.length > 0 ? texts.reducedNow : texts.noneOpen}</h2>
       <ul className="border-t border-edge">
         {running.map(({ id, title, href, percent, products }) => (

@@ -16,21 +16,25 @@ interface SaleOverProps {
   readonly head: ReactNode;
 }
 
-/** A sale's page after its window. What counts now is larger than what it took off; what is reduced comes before the rest. */
+/** A sale's page after its window. What counts now is larger than what it took off, and is drawn below the head, as high as the panel beside it; what is reduced comes before the rest. */
 export function SaleOver({ window, after, texts, head }: SaleOverProps) {
   const { running, next, schedule, reduced, others } = after;
   return (
     <div className="frame grid grid-cols-[minmax(0,1fr)] gap-y-9">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-            <StateLabel lamp="over">{texts.over}</StateLabel>
-            {head}
-            <SaleFigures window={window} texts={texts} size="title" />
-          </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
+          <StateLabel lamp="over">{texts.over}</StateLabel>
+          {head}
+          <SaleFigures window={window} texts={texts} size="title" />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <RunningSales running={running} next={next} texts={texts} />
         </div>
-        {schedule.lanes.length > 0 && <Schedule schedule={schedule} texts={texts} />}
+        {schedule.lanes.length > 0 && (
+          <div className="lg:self-end">
+            <Schedule schedule={schedule} texts={texts} />
+          </div>
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-y-9">
         <ProductSection title={texts.reducedHere} products={reduced} />

@@ -27,7 +27,7 @@ const LABEL_MARGIN_PX = 4;
 const NOW_GAP_PX = 8;
 const RIGHT_EDGE = 0.86;
 const LATE_PERCENT = 50;
-/** German dates would touch: on a phone each third tick has a label, on a tablet the last but one has none, for the last label ends at its tick. */
+/** German dates would touch: on a phone each third tick has a label, on a narrow axis the last but one has none, for the last label ends at its tick. */
 const LABELLED_ON_PHONE = 3;
 
 const BARS = {
@@ -40,36 +40,38 @@ const BARS = {
 export function WindowAxis({ axis, ticks, lanes, nowMs, nowLabel, description }: WindowAxisProps) {
   const footY = HEAD_PX + lanes.length * LANE_PX;
   return (
-    <svg className="block w-full overflow-visible" height={footY + FOOT_PX} role="img" aria-label={description}>
-      {ticks.map(({ atMs, label }, index) => (
-        <g key={atMs}>
-          <line {...across(axis, atMs)} y1={HEAD_PX} y2={footY} className="stroke-hairline" />
-          <AxisText
-            axis={axis}
-            atMs={atMs}
-            y={footY + 18}
-            className={`fill-ink-3 ${index % LABELLED_ON_PHONE === 0 ? "" : "max-sm:hidden"} ${index === ticks.length - 2 ? "sm:max-lg:hidden" : ""}`}
-          >
-            {label}
-          </AxisText>
-        </g>
-      ))}
-      <line x1="0%" x2="100%" y1={footY} y2={footY} className="stroke-edge" />
-      {lanes.map((lane, index) => (
-        <LaneBar key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} />
-      ))}
-      {nowMs >= axis.startMs && nowMs <= axis.endMs && (
-        <>
-          <line {...across(axis, nowMs)} y1={HEAD_PX - 8} y2={footY} className="stroke-ink" />
-          <AxisText axis={axis} atMs={nowMs} y={HEAD_PX - 14} className="fill-ink">
-            {nowLabel}
-          </AxisText>
-        </>
-      )}
-      {lanes.map((lane, index) => (
-        <LaneLabel key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} nowMs={nowMs} />
-      ))}
-    </svg>
+    <div className="@container">
+      <svg className="block w-full overflow-visible" height={footY + FOOT_PX} role="img" aria-label={description}>
+        {ticks.map(({ atMs, label }, index) => (
+          <g key={atMs}>
+            <line {...across(axis, atMs)} y1={HEAD_PX} y2={footY} className="stroke-hairline" />
+            <AxisText
+              axis={axis}
+              atMs={atMs}
+              y={footY + 18}
+              className={`fill-ink-3 ${index % LABELLED_ON_PHONE === 0 ? "" : "max-sm:hidden"} ${index === ticks.length - 2 ? "sm:@max-[56rem]:hidden" : ""}`}
+            >
+              {label}
+            </AxisText>
+          </g>
+        ))}
+        <line x1="0%" x2="100%" y1={footY} y2={footY} className="stroke-edge" />
+        {lanes.map((lane, index) => (
+          <LaneBar key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} />
+        ))}
+        {nowMs >= axis.startMs && nowMs <= axis.endMs && (
+          <>
+            <line {...across(axis, nowMs)} y1={HEAD_PX - 8} y2={footY} className="stroke-ink" />
+            <AxisText axis={axis} atMs={nowMs} y={HEAD_PX - 14} className="fill-ink">
+              {nowLabel}
+            </AxisText>
+          </>
+        )}
+        {lanes.map((lane, index) => (
+          <LaneLabel key={lane.id} axis={axis} lane={lane} y={HEAD_PX + index * LANE_PX} nowMs={nowMs} />
+        ))}
+      </svg>
+    </div>
   );
 }
 
