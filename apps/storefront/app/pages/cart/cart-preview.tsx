@@ -1,6 +1,9 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from "@shop/ui";
 import type { PlainCart } from "./plain-cart.server.ts";
 
+/** So many that the sentence below them is still on a phone's first screen. */
+const MAX_LINES = 3;
+
 interface CartPreviewProps {
   /** The server's result; null after a navigation, which doesn't request it. */
   readonly cart: PlainCart | null;
@@ -10,10 +13,10 @@ interface CartPreviewProps {
 
 /**
  * The cart's page until its services are there. What the server knows is in its markup, at the place of the part that follows: that a cart
- * is empty, else the sentence below its total. It is the page's largest text, and no smaller here than there: nothing larger comes later.
+ * is empty, else how many lines it has and the sentence below its total. It is the page's largest text, and no smaller here than there: nothing larger comes later.
  */
 export function CartPreview({ cart, loadingLabel }: CartPreviewProps) {
-  if (cart === null || cart.isMissing) return <Lines label={loadingLabel} />;
+  if (cart === null || cart.isMissing) return <Lines label={loadingLabel} count={MAX_LINES} />;
   const { lines, texts } = cart;
   if (lines.length === 0) {
     const action = (
@@ -29,20 +32,28 @@ export function CartPreview({ cart, loadingLabel }: CartPreviewProps) {
   }
   return (
     <div className="shop-cart-view" data-state="filled">
-      <Lines label={loadingLabel} />
-      <div className="shop-cart-view__summary">
-        <p className="text-ink-2">{texts.secureCheckout}</p>
+      <Lines label={loadingLabel} count={Math.min(lines.length, MAX_LINES)} />
+      <div className="shop-cart-summary shop-cart-view__summary">
+        <Skeleton />
+        <div className="shop-cart-summary__end">
+          <div className="shop-cart-summary__pay">
+            <Skeleton shape="figure" />
+            <Skeleton shape="key" />
+          </div>
+        </div>
+        <p className="shop-cart-summary__secure text-ink-2">{texts.secureCheckout}</p>
       </div>
     </div>
   );
 }
 
-function Lines({ label }: { label: string }) {
+/** The shape of each line. */
+function Lines({ label, count }: { readonly label: string; readonly count: number }) {
   return (
     <SkeletonGroup label={label}>
-      <Skeleton />
-      <Skeleton width="half" />
-      <Skeleton />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
     </SkeletonGroup>
   );
 }
