@@ -12,7 +12,7 @@ interface ClosedOrdersProps {
 export function ClosedOrders({ orders, text }: ClosedOrdersProps) {
   return (
     <details className="orders-closed">
-      <summary>{text("closedOrders", { count: orders.length })}</summary>
+      <summary className="fold">{text("closedOrders", { count: orders.length })}</summary>
       <p className="muted">{text("closedOrdersText")}</p>
       <ul>
         {orders.map(({ number, href, title, date, items, total }) => (

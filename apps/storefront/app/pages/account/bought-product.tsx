@@ -106,7 +106,7 @@ function More({ product, text, deskText }: Pick<BoughtProductProps, "product" | 
   const owner = useNumbered(product);
   return (
     <details className="desk-more">
-      <summary>
+      <summary className="fold">
         {deskText("more")}
         <span className="shop-visually-hidden">: {name}</span>
       </summary>

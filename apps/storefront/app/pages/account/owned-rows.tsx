@@ -94,7 +94,7 @@ function Row({ row, isOpen, isStop, onToggle, onFocus, text, deskText, isHandhel
           href={row.href}
           aria-expanded={isOpen}
           tabIndex={tabIndex}
-          className="account-rows__name"
+          className="account-rows__name fold"
           onClick={onToggle}
         >
           {name}

@@ -97,7 +97,7 @@ function Row({ row, isHandheld, text, deskText }: Texts & { readonly row: DeskRo
         <p className="muted">{kind}</p>
       </DeskHead>
       <details className="desk-more">
-        <summary>
+        <summary className="fold">
           {deskText("more")}
           <span className="shop-visually-hidden">: {name}</span>
         </summary>

@@ -31,7 +31,7 @@ export function OwnedFiles({ product, releases }: OwnedFilesProps) {
       {first && <FirstFile product={product} link={first} onDownload={start} />}
       {first && others.length > 0 && (
         <details className="owned-panel__others">
-          <summary>{text("ownedOtherFiles")}</summary>
+          <summary className="fold">{text("ownedOtherFiles")}</summary>
           <DownloadList product={{ ...product, downloads: others }} onDownload={start} />
         </details>
       )}
@@ -65,7 +65,7 @@ function OwnedPart({ product }: Pick<OwnedFilesProps, "product">) {
   return (
     <li>
       <details className="owned-panel__others">
-        <summary>{product.name}</summary>
+        <summary className="fold">{product.name}</summary>
         <div className="owned-panel__part">
           <VersionFacts link={first ?? product.downloads[0]} releases={[]} />
           {others.length > 0 && <DownloadList product={{ ...product, downloads: others }} onDownload={start} />}

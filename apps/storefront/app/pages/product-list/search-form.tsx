@@ -77,7 +77,7 @@ export function SearchForm({ path, search, texts }: SearchFormProps) {
         </SelectField>
         {search.near && <input type="hidden" name="near" value={search.near.slug} />}
         <details className="finder__filters">
-          <summary>
+          <summary className="fold">
             {texts.filters}
             {filterCount > 0 && <span className="finder__count">{filterCount}</span>}
           </summary>
