@@ -50,7 +50,7 @@ export const de = defineMessages({
   "cart.undone": "Die letzte Änderung wurde rückgängig gemacht.",
   "cart.undo": "Rückgängig",
   "cart.undoLast": "Rückgängig machen",
-  "cart.undoing": "Wird rückgängig gemacht …",
+  "cart.undoing": "Einen Moment …",
   "cart.viewCart": "Warenkorb ansehen",
   "cart.loading": "Ihr Warenkorb wird geladen",
   "cart.notLoaded": "Ihr Warenkorb konnte nicht geladen werden",
