@@ -60,7 +60,7 @@ export function StaticPage(props: StaticPageProps) {
             <ContentHtml
               html={html}
               lang={note ? "en" : undefined}
-              className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : ""}`}
+              className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : "text-page__sections"}`}
             />
             {!hasContactForm && below}
           </div>
