@@ -29,7 +29,7 @@ test("[CAT-13] the strip lists the systems, and has a sentence ready for each vi
 
 test("[CAT-13] a pack belongs to no system and names what loads it", () => {
   const { runsOn, verdicts } = buyStrip(buildProduct({ type: "samplepack" }), { systems: [], trial: null }, "de");
-  expect(runsOn?.words).toBe("Jedem Loader für WAV oder AIF; Kemper, S-Gear, Fractal");
+  expect(runsOn?.words).toBe("Jedem Loader für WAV oder AIF; Kemper, S-\u2060Gear, Fractal");
   expect(verdicts).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ export const de = defineMessages({
   runsOnYours: "Läuft auf Ihrem System: {system}",
   notFor: "Nicht für {system}",
   worksWith: "Passt zu",
-  worksWithPack: "Jedem Loader für WAV oder AIF; Kemper, S-Gear, Fractal",
+  worksWithPack: "Jedem Loader für WAV oder AIF; Kemper, S-\u2060Gear, Fractal",
   trial: "Testversion",
   trialAct: "Testen: {system}",
   measuredTitle: "Gemessener Frequenzgang",

@@ -56,7 +56,7 @@ export const en = defineMessages({
   runsOnYours: "Runs on your system: {system}",
   notFor: "Not for {system}",
   worksWith: "Works with",
-  worksWithPack: "Any loader for WAV or AIF; Kemper, S-Gear, Fractal",
+  worksWithPack: "Any loader for WAV or AIF; Kemper, S-\u2060Gear, Fractal",
   trial: "Trial",
   trialAct: "Try it: {system}",
   measuredTitle: "Measured response",

@@ -53,7 +53,7 @@ export const ja = defineMessages({
   runsOnYours: "お使いのOSで動作します：{system}",
   notFor: "{system}には対応していません",
   worksWith: "対応",
-  worksWithPack: "WAVまたはAIFのローダー、Kemper、S-Gear、Fractal",
+  worksWithPack: "WAVまたはAIFのローダー、Kemper、S-\u2060Gear、Fractal",
   trial: "試用版",
   trialAct: "{system}で試す",
   measuredTitle: "測定した周波数特性",
