@@ -37,6 +37,24 @@ test("[CAT-10] a filter applies at once, its box keeps the focus, the address ca
   await expect(scooped).not.toBeChecked();
 });
 
+test("[CAT-10] below a few packs are the nearest in sound; one product alone can't be compared", async ({
+  page,
+  shopper,
+}) => {
+  await shopper.open("/products?q=jazz");
+  const further = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(page.getByRole("heading", { name: "Nearest in sound to faIR Jazz Box" })).toBeVisible();
+  await expect(further).toHaveText(["faIR Doom Cellar", "faIR Ambient Hall", "faIR Punk Basement", "faIR Modern Rock"]);
+  await expect(page.getByRole("button", { name: "Compare" })).toBeVisible();
+  await page.getByRole("link", { name: "See all: Nearest in sound to faIR Jazz Box" }).click();
+  await expect(names(page).first()).toHaveText("faIR Jazz Box");
+  await shopper.open("/products?q=trim");
+  await expect(names(page)).toHaveText(["faGainTrim"]);
+  await expect(page.getByRole("button", { name: "Compare" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: /^Compare/ })).toHaveCount(0);
+  await expectAccessibleEverywhere(page, "one product found");
+});
+
 test("[CAT-10] words are searched while they are typed, misspelled ones too, and the field keeps the focus", async ({
   page,
   shopper,
