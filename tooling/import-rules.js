@@ -50,7 +50,12 @@ export default {
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css(\\?url)?$", "server/index\\.js$"] },
     },
     only("kernel-imports-nothing", "^packages/kernel/", [], "kernel contains no business word and needs nobody."),
-    only("pricing-needs-kernel-alone", "^packages/pricing/", [KERNEL], "Prices are pure functions on kernel."),
+    only(
+      "pricing-imports-nothing",
+      "^packages/pricing/",
+      [],
+      "Prices are pure functions, and the package installs alone.",
+    ),
     only(
       "api-client-needs-kernel-and-pricing",
       "^packages/api-client/",

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { firstCode } from "../../scripts/prepare-examples.mjs";
@@ -16,6 +16,17 @@ test("the first code of @shop/pricing's README prints what it says, in Node, fro
   expect(stderr).toBe("");
   expect(said.length).toBeGreaterThan(0);
   expect(stdout.trim().split("\n")).toEqual(said);
+});
+
+test("the packed scripts of @shop/pricing import nothing but one another", () => {
+  const folder = path.join(process.env.EXAMPLES_DIR ?? "", "plain-html/node_modules/@shop/pricing");
+  const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(js|ts)$/.test(file));
+  const imports = scripts.flatMap((file) => {
+    const code = readFileSync(path.join(folder, file), "utf8");
+    return [...code.matchAll(/(?: from|^import) "([^"]+)";$/gm)].map(([, wanted = ""]) => wanted);
+  });
+  expect(imports).toContain("./rounding.js");
+  expect(imports.filter((wanted) => !wanted.startsWith("."))).toEqual([]);
 });
 
 test("the first code of @shop/cart's README is a cart: it adds, removes, and is there after a reload", async ({
