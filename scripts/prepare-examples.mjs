@@ -6,6 +6,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { tmpdir, userInfo } from "node:os";
 import path from "node:path";
 import { packPackages } from "./pack-packages.mjs";
+import { firstCode } from "./readme-code.mjs";
 
 const SOURCE = "examples";
 /** The shop's address in the examples, which is different here. The Next.js example gets it when it is started. */
@@ -92,13 +93,6 @@ async function buildReadmeStart(folder, shopOrigin, packed) {
 function pageWith(script) {
   const body = `<body><script type="module" src="/src/${script}"></script></body>`;
   return `<!doctype html><html lang="en"><link rel="icon" href="data:," /><title>Example</title>${body}</html>`;
-}
-
-/** The first piece of code of a Markdown text. */
-export function firstCode(markdown) {
-  const code = /^```tsx?\n([\s\S]*?)^```$/m.exec(markdown)?.[1];
-  if (code === undefined) throw new Error("This README has no code: it should start with an example that works.");
-  return code;
 }
 
 function codeUnder(markdown, heading) {

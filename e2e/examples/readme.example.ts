@@ -2,20 +2,20 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { firstCode } from "../../scripts/prepare-examples.mjs";
+import { firstCode, toProgram } from "../../scripts/readme-code.mjs";
 import { watchConsole } from "../models/watch-console.ts";
 import { EXAMPLES, SHOP_ORIGIN } from "./hosts.ts";
 
 test("the first code of @shop/pricing's README prints what it says, in Node, from the packed files", () => {
   const host = path.join(process.env.EXAMPLES_DIR ?? "", "plain-html");
   const code = firstCode(readFileSync(path.join(host, "node_modules/@shop/pricing/README.md"), "utf8"));
-  const said = [...code.matchAll(/^[^\n]+; \/\/ (.+)$/gm)].map(([, words]) => words?.replaceAll('"', ""));
-  const program = path.join(host, "readme.mts");
-  writeFileSync(program, code.replace(/^(?!import|const)(.+); \/\/ .+$/gm, "console.log([$1].flat().join(', '));"));
-  const { stdout, stderr } = spawnSync(process.execPath, [program], { encoding: "utf8" });
+  const { program, shown } = toProgram(code);
+  const file = path.join(host, "readme.mts");
+  writeFileSync(file, program);
+  const { stdout, stderr } = spawnSync(process.execPath, [file], { encoding: "utf8" });
   expect(stderr).toBe("");
-  expect(said.length).toBeGreaterThan(0);
-  expect(stdout.trim().split("\n")).toEqual(said);
+  expect(shown.length).toBeGreaterThan(0);
+  expect(stdout.trim().split("\n")).toEqual(shown.map((value) => JSON.stringify(value)));
 });
 
 test("the packed scripts of @shop/pricing import nothing but one another", () => {
