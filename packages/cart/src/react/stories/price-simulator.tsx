@@ -1,6 +1,8 @@
-import { Checkbox, SelectField, TextArea, TextField, TextLink } from "@shop/ui";
+import { SelectField, TextArea, TextField, TextLink } from "@shop/ui";
 import { useState } from "react";
-import { ALL_RULES, fromHash, type Simulated, type SimulatedShop, simulate, toHash } from "./simulated-shop.ts";
+import { SimulatedOutcome } from "./simulated-outcome.tsx";
+import { SimulatedRules } from "./simulated-rules.tsx";
+import { ALL_RULES, fromHash, percentOf, type SimulatedShop, simulate, toHash } from "./simulated-shop.ts";
 
 const CART = {
   currency: "EUR",
@@ -18,8 +20,8 @@ const CART = {
 };
 
 const START: SimulatedShop = {
-  rules: ALL_RULES.map(({ name }) => name),
-  ...{ loyaltyPercent: 15, firstPurchasePercent: 5, multiBuyPercent: 15, capPercent: 50, rounding: "halfUp" },
+  rules: ALL_RULES.map(({ name }) => ({ name, isOn: true })),
+  ...{ loyaltyPercent: "15", firstPurchasePercent: "5", multiBuyPercent: "15", capPercent: "50", rounding: "halfUp" },
   cart: JSON.stringify(CART, null, 2),
 };
 
@@ -42,16 +44,7 @@ export function PriceSimulator() {
     <div className="bench-simulator">
       <form className="bench-simulator__side" onSubmit={(event) => event.preventDefault()}>
         <h2>Rules</h2>
-        <div className="bench-simulator__rules">
-          {ALL_RULES.map(({ name }) => (
-            <Checkbox
-              key={name}
-              label={name}
-              checked={shop.rules.includes(name)}
-              onCheckedChange={(isOn) => change({ rules: withRule(shop.rules, name, isOn) })}
-            />
-          ))}
-        </div>
+        <SimulatedRules rules={shop.rules} onChange={(rules) => change({ rules })} />
         <div className="bench-simulator__rules">
           {PERCENTAGES.map(([field, label]) => (
             <TextField
@@ -59,8 +52,9 @@ export function PriceSimulator() {
               label={label}
               figures
               inputMode="decimal"
-              defaultValue={String(shop[field])}
-              onValueChange={(text) => change({ [field]: Number(text) })}
+              value={shop[field]}
+              error={Number.isNaN(percentOf(shop[field])) ? "This isn't a number." : undefined}
+              onValueChange={(text) => change({ [field]: text })}
             />
           ))}
           <SelectField
@@ -85,66 +79,7 @@ export function PriceSimulator() {
           <TextLink href={toHash(shop)}>A link to this shop and cart</TextLink>
         </p>
       </form>
-      <Outcome simulated={simulate(shop)} />
+      <SimulatedOutcome simulated={simulate(shop)} />
     </div>
-  );
-}
-
-function withRule(rules: readonly string[], name: string, isOn: boolean): readonly string[] {
-  return isOn ? [...rules, name] : rules.filter((other) => other !== name);
-}
-
-function Outcome({ simulated }: { readonly simulated: Simulated }) {
-  if (!simulated.isOk) {
-    return (
-      <section className="bench-simulator__side" aria-label="Result">
-        <h2>No price</h2>
-        <p>{simulated.problem}</p>
-      </section>
-    );
-  }
-  const { cart, format } = simulated;
-  const lists = [
-    ...cart.offers.map(({ id, amountMinor }) => [id, amountMinor] as const),
-    ...cart.coupons.map(({ code, amountMinor }) => [code, amountMinor] as const),
-  ];
-  return (
-    <section className="bench-simulator__side" aria-label="Result">
-      <h2>Total {format(cart.totalMinor)}</h2>
-      {cart.lines.map((line) => (
-        <table key={line.name} className="bench-table">
-          <caption>
-            {line.quantity} × {line.name}: {format(line.totalMinor)}
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">Units</th>
-              <th scope="col">Base</th>
-              <th scope="col">Off</th>
-              <th scope="col">Leaves</th>
-            </tr>
-          </thead>
-          <tbody>
-            {line.trail.map((step) => (
-              <tr key={`${step.rule} ${step.firstUnit} ${step.label} ${step.resultMinor} ${step.units}`}>
-                <th scope="row">
-                  {step.rule} {step.label}
-                </th>
-                <td>{step.units}</td>
-                <td>{format(step.baseMinor)}</td>
-                <td>{step.percent === null ? format(step.amountMinor) : `${step.percent} %`}</td>
-                <td>{format(step.resultMinor)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      ))}
-      <p>
-        {format(cart.totalRegularMinor)} regular, {format(cart.subtotalMinor)} after points, multi-buy{" "}
-        {format(cart.multiBuyMinor)}
-        {lists.map(([name, amountMinor]) => `, ${name} ${format(amountMinor)}`)}
-      </p>
-    </section>
   );
 }

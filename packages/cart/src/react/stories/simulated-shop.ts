@@ -29,15 +29,19 @@ const SIMULATED_CURRENCIES = [
   ...[isoCurrency("CHF", { stepMinor: 5 }), isoCurrency("KWD")],
 ];
 
-/** What the simulator is set to. Plain JSON, so that a link can carry it. */
-export interface SimulatedShop {
-  readonly rules: readonly string[];
-  readonly loyaltyPercent: number;
-  readonly firstPurchasePercent: number;
-  readonly multiBuyPercent: number;
-  readonly capPercent: number;
+export interface SimulatedRule {
+  readonly name: string;
+  readonly isOn: boolean;
+}
+
+const PERCENTAGES = ["loyaltyPercent", "firstPurchasePercent", "multiBuyPercent", "capPercent"] as const;
+
+/** What the simulator is set to, as it was typed. Plain JSON, so that a link can carry it. */
+export interface SimulatedShop extends Readonly<Record<(typeof PERCENTAGES)[number], string>> {
+  /** In the order in which they apply. */
+  readonly rules: readonly SimulatedRule[];
   readonly rounding: Rounding;
-  /** The cart as it was typed: JSON. */
+  /** JSON. */
   readonly cart: string;
 }
 
@@ -49,12 +53,24 @@ export type Simulated =
     }
   | { readonly isOk: false; readonly problem: string };
 
+/** A percentage as it was typed. NaN: it isn't a number. */
+export function percentOf(typed: string): number {
+  return typed.trim() === "" ? Number.NaN : Number(typed);
+}
+
 /** Prices the cart as this shop does, or says what is wrong with the shop or the cart. */
-export function simulate({ rules, cart, ...terms }: SimulatedShop): Simulated {
+export function simulate(shop: SimulatedShop): Simulated {
   try {
-    const chosen = ALL_RULES.filter(({ name }) => rules.includes(name));
-    const pricing = createPricing({ ...terms, currencies: SIMULATED_CURRENCIES, rules: chosen });
-    const parsed = pricing.parseCartInput(JSON.parse(cart));
+    const pricing = createPricing({
+      currencies: SIMULATED_CURRENCIES,
+      rules: chosenRules(shop),
+      loyaltyPercent: percentOf(shop.loyaltyPercent),
+      firstPurchasePercent: percentOf(shop.firstPurchasePercent),
+      multiBuyPercent: percentOf(shop.multiBuyPercent),
+      capPercent: percentOf(shop.capPercent),
+      rounding: shop.rounding,
+    });
+    const parsed = pricing.parseCartInput(JSON.parse(shop.cart));
     if (!parsed.isOk) {
       const { code, params } = parsed.failure;
       return { isOk: false, problem: `${code}: ${params?.field ?? ""} is ${params?.value ?? ""}` };
@@ -67,6 +83,11 @@ export function simulate({ rules, cart, ...terms }: SimulatedShop): Simulated {
     if (error instanceof SyntaxError || error instanceof RangeError) return { isOk: false, problem: error.message };
     throw error;
   }
+}
+
+function chosenRules({ rules }: SimulatedShop): readonly PricingRule[] {
+  const chosen = rules.filter(({ isOn }) => isOn);
+  return chosen.flatMap(({ name }) => ALL_RULES.filter((rule) => rule.name === name));
 }
 
 /** The part of an address that carries a shop. */
@@ -90,11 +111,15 @@ export function fromHash(hash: string): SimulatedShop | null {
 
 function isShop(value: unknown): value is SimulatedShop {
   const shop = value as Partial<SimulatedShop> | null;
-  const numbers = [shop?.loyaltyPercent, shop?.firstPurchasePercent, shop?.multiBuyPercent, shop?.capPercent];
   return (
     Array.isArray(shop?.rules) &&
-    typeof shop.cart === "string" &&
+    shop.rules.every(isRule) &&
     ROUNDINGS.some((rounding) => rounding === shop.rounding) &&
-    numbers.every((number) => typeof number === "number")
+    [...PERCENTAGES, "cart" as const].every((field) => typeof shop[field] === "string")
   );
+}
+
+function isRule(value: unknown): value is SimulatedRule {
+  const rule = value as Partial<SimulatedRule> | null;
+  return ALL_RULES.some(({ name }) => name === rule?.name) && typeof rule?.isOn === "boolean";
 }
