@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
+  buildContent,
   buildSequence,
   buildStamp,
   createPayingTestApp,
@@ -11,6 +12,7 @@ import {
   setSequences,
   type TrackedCustomer,
   track,
+  withDrawing,
 } from "../testing/index.ts";
 import { sendFollowUps } from "./send-follow-ups.ts";
 
@@ -76,6 +78,21 @@ test("[TRACK-04] it says why it came and can be unsubscribed from with one press
   });
   expect(await sent.text()).toBe("Unsubscribed.");
   expect(await mailsOf(reader)).toEqual([]);
+});
+
+test("a mail about a product shows its small drawing, and one about none has no picture", async () => {
+  await importTestContent(shop.deps, withDrawing(buildContent(), "faAlign"));
+  await setSequences(shop, buildSequence());
+  const other = await newReader(shop);
+  await insertEvent(shop, reader, "product-view", "faAlign");
+  await insertEvent(shop, other, "product-view", null);
+  hourLater();
+  expect(await send()).toBe(2);
+  const picturesOf = async (to: TrackedCustomer) =>
+    (await mailsOf(to)).map(({ html_body }) => html_body.match(/<img[^>]*>/g));
+  const source = "http://shop.test/media/images/0123456789abcdef/380/cards/l.svg.png";
+  expect(await picturesOf(reader)).toEqual([[expect.stringContaining(`src="${source}" alt="" width="190"`)]]);
+  expect(await picturesOf(other)).toEqual([null]);
 });
 
 test.each<[string, () => Promise<unknown>]>([

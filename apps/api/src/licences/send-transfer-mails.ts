@@ -100,7 +100,9 @@ export async function sendTakenBackMail(
   },
 ): Promise<void> {
   const { contactRecipient: contact } = deps.settings;
-  const mail = { locale: localeOf(revoked.locale ?? ""), name: "", product: revoked.product, contact };
+  const { product } = revoked;
+  const picture = (await findSmallDrawings(trx, deps.settings.origin, [product]))(product);
+  const mail = { locale: localeOf(revoked.locale ?? ""), name: "", product, picture, contact };
   await enqueueMail(trx, deps, {
     kind: "licenceTakenBack",
     recipient: revoked.recipient,

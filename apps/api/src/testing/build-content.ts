@@ -84,6 +84,20 @@ export function buildContentPage(values: Partial<CheckedPage> = {}): CheckedPage
   return { slug: "support", title: "Support", description: "Help.", html: "<p>Ask.</p>", ...values };
 }
 
+/** A drawing of a product's card and its file, added to content. */
+export function withDrawing(content: ContentInput, name: string): ContentInput {
+  const card = { dark: "/media/cards/d.svg", light: "/media/cards/l.svg", width: 380, height: 214 };
+  const cover = { dark: "/media/d.svg", light: "/media/l.svg", width: 1600, height: 900, alt: "Its panel", card };
+  const media = ["d.svg", "l.svg", "cards/d.svg", "cards/l.svg"].map((path) => ({
+    path,
+    sha256: "0123456789abcdef".repeat(4),
+  }));
+  const products = content.products.map((product) =>
+    product.name === name ? { ...product, featuredMedia: cover } : product,
+  );
+  return { ...content, products, manifest: { ...content.manifest, media } };
+}
+
 /**
  * A small shop: an IR pack, a plugin on sale (35 %), a free plugin, a bundle of the first two, a service; one file each for
  * the pack (two formats) and the plugins; a wheel.

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { valid } from "@shop/api-client/testing";
+import { buildWireProduct } from "@shop/catalog/testing";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -53,6 +54,24 @@ test("[SHELL-04] the cart icon is a link to /cart; pressed, it opens the dropdow
   await expectAccessible();
   await userEvent.click(await within(shown).findByRole("link", { name: "View cart" }));
   expect(screen.getByText("The cart")).toBeTruthy();
+});
+
+test("each row of the dropdown has its product's small drawing, as soon as the catalogue is loaded", async () => {
+  const shop = createTestServices();
+  const { host } = shop.environment;
+  host.reply("getCart", valid(FULL_CART));
+  const drawn = { dark: "/media/cards/d.svg", light: "/media/cards/l.svg", width: 380, height: 214 };
+  const featuredMedia = { dark: "/media/d.svg", light: "/media/l.svg", width: 1600, height: 900, alt: "Its panel" };
+  const product = buildWireProduct({ name: "faMicAlign", featuredMedia: { ...featuredMedia, card: drawn } });
+  host.reply("getAllProducts", valid({ result: [product], version: "1" }));
+  await renderWithServices(<CartMenu />, { shop });
+  const shown = await open();
+  const name = await within(shown).findByText("faMicAlign");
+  const pictures = Array.from(name.closest("li")?.querySelectorAll("img") ?? []);
+  expect(pictures.map((picture) => [picture.getAttribute("src"), picture.alt])).toEqual([
+    ["/media/cards/d.svg", ""],
+    ["/media/cards/l.svg", ""],
+  ]);
 });
 
 test("[SHELL-04] with a key pressed that opens a tab, the link stays a link", async () => {

@@ -52,6 +52,23 @@ test("[ROUTE-09] beside the form is what others gave the product, with the way t
   await expectAccessible();
 });
 
+test("a product to rate is shown by its small drawing in the list, and by the large one beside the form", async () => {
+  const { account: _, ...shown } = buildAccountData();
+  const card = { dark: "/card-d.svg", light: "/card-l.svg", width: 380, height: 214 };
+  const picture = { dark: "/d.svg", light: "/l.svg", width: 1600, height: 900, alt: "Its panel", card };
+  const drawn = { ...pageOf("faCabRoom"), ownRating: null, picture };
+  const sourcesOf = (place: string) =>
+    Array.from(document.querySelectorAll(`${place} img`), (image) => image.getAttribute("src"));
+  const small = ["/card-d.svg", "/card-l.svg"];
+  const page = { ...shown, products: [drawn], count: "Rated: 0 of 1" };
+  await renderWithServices(<RatePage {...page} chosen={null} />, { isLoggedIn: true, path: "/rate-product" });
+  expect(sourcesOf(".rate-choices")).toEqual(small);
+  cleanup();
+  const path = "/rate-product?product=faCabRoom";
+  await renderWithServices(<RatePage {...page} chosen={drawn} />, { isLoggedIn: true, path });
+  expect([sourcesOf(".rate-head"), sourcesOf(".rate-sheet")]).toEqual([small, ["/d.svg", "/l.svg"]]);
+});
+
 test("[ROUTE-09] a product without ratings has no reviews to lead to", async () => {
   const { account: _, ...shown } = buildAccountData();
   const chosen = { ...pageOf("faGate"), ownRating: null, mean: null };

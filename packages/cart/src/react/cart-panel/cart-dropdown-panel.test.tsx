@@ -41,6 +41,19 @@ test("[CART-09] the dropdown lists names with their seats and the discounted pri
   expect(screen.getByRole("link", { name: "Continue shopping" }).getAttribute("href")).toBe("/shop");
 });
 
+test("a row of the dropdown has the host's picture of its product, which screen readers skip", async () => {
+  const pictureOf = (name: string) => name === "Ballast" && <img alt="Ballast" src="/ballast.svg" />;
+  await renderInWorld(<CartDropdownPanel productPicture={pictureOf} />, { products: FULL_CART });
+  const rows = Array.from(screen.getByRole("list", { name: "Items in your cart" }).children);
+  expect(rows.map((row) => row.querySelector("img")?.getAttribute("src"))).toEqual([
+    undefined,
+    "/ballast.svg",
+    undefined,
+    undefined,
+  ]);
+  expect(screen.queryByRole("img")).toBeNull();
+});
+
 test("the reservation runs down, and its scale loses a mark a minute", async () => {
   const { clock } = await renderInWorld(<CartDropdownPanel />, { products: FULL_CART, reservationLeftMs: 61_000 });
   const lit = () => document.querySelectorAll(".shop-reservation__mark[data-lit]").length;

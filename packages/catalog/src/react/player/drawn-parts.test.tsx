@@ -57,6 +57,19 @@ test("[HEAR-14] [HEAR-07] the curves are fetched with the press, and the line is
   expect(line()?.getAttribute("d")).not.toBe(before);
 });
 
+test("the board says that performances and cabinet are modelled where they are, and nothing of it where they are recorded", () => {
+  const programme = buildProgramme();
+  const noteOf = (isModelled: boolean) => {
+    const { container, unmount } = open({ ...programme, audition: { ...programme.audition, isModelled } });
+    const note = container.querySelector(".shop-sound-board__note")?.textContent?.trim();
+    unmount();
+    return note;
+  };
+  const matched = "Level matched by measured loudness, −18 LUFS.";
+  expect(noteOf(true)).toBe(`${matched} Performances and cabinet are modelled, not recorded.`);
+  expect(noteOf(false)).toBe(matched);
+});
+
 test("[HEAR-14] [HEAR-06] in a blind test no curve says what is heard", async () => {
   const { player, play, container } = open(buildProgramme());
   await play();
