@@ -181,6 +181,20 @@ describe("texts", () => {
     }
   });
 
+  it("leads from every tutorial, in each language, to at least one product", () => {
+    const addresses = new Set(products.map(addressOf));
+    expect(tutorials).toHaveLength(8);
+    for (const { slug, html, de, ja } of tutorials) {
+      for (const text of [html, de?.html, ja?.html]) {
+        const links = [...(text ?? "").matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? "");
+        expect(
+          links.some((link) => addresses.has(link)),
+          slug,
+        ).toBe(true);
+      }
+    }
+  });
+
   it("has every page that the shell links to", () => {
     expect(pages.map(({ slug }) => slug)).toEqual([
       "contact",

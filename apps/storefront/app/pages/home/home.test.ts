@@ -41,6 +41,25 @@ test("[ROUTE-03] home names a running campaign with its percentages and its end,
   expect(home.offers.map(({ name }) => name)).toEqual(["in campaign"]);
 });
 
+test("[ROUTE-03] home picks the plugin that was released last, says so, and puts the first pack and the first bundle beside it", async () => {
+  const released = (release_date: string, version: string) => [{ platform: "mac" as const, version, release_date }];
+  const home = await loadHome([
+    plugin("older", { versions: released("2026-09-01", "3.0.0") }),
+    plugin("newest", { versions: released("2026-10-06", "2.1.1"), shopDesc: "Lines up microphones." }),
+    plugin("free", { versions: released("2026-11-01", "1.0.0"), is_for_sale: false }),
+    ...["first pack", "second pack"].map((name) => plugin(name, { type: "samplepack", itemType: 43 })),
+    ...["first bundle", "second bundle"].map((name) => plugin(name, { type: "bundle", itemType: 44 })),
+  ]);
+  expect(home.pick?.product).toMatchObject({ name: "newest", shopDesc: "Lines up microphones." });
+  expect(home.pick?.reason).toBe("Newest release: version 2.1.1, 6 October 2026.");
+  expect(home.beside.map(({ name }) => name)).toEqual(["first pack", "first bundle"]);
+});
+
+test("[ROUTE-03] a pick without a release has no reason", async () => {
+  const { pick } = await loadHome([plugin("unreleased"), plugin("other")]);
+  expect([pick?.product.name, pick?.reason]).toEqual(["unreleased", null]);
+});
+
 test("[ROUTE-03] a campaign that runs only for a featured product is on home too", async () => {
   const home = await loadHome([plugin("featured", { own_discount: null, campaigns: [CAMPAIGN] })], "/de");
   expect(home.promotions.map(({ visitor }) => visitor)).toEqual([

@@ -58,6 +58,29 @@ test.each([
   },
 );
 
+test("[CAT-09] in the box beside the price are what a bundle's parts cost apart and what it saves", async () => {
+  const bundle = {
+    ...{ name: "Alignment Bundle", type: "bundle" as const, itemType: 44 },
+    ...{ included_products: ["faMicAlign", "faPhaseScope"], price: { EUR: 5900, USD: 6900, JPY: 890_000 } },
+  };
+  const parts = [buildProduct(), buildProduct({ name: "faPhaseScope", price: { EUR: 2900, USD: 3400, JPY: 450_000 } })];
+  const product = buildProduct(bundle);
+  const strip = buyStrip(product, { systems: [], trial: null }, "en");
+  const shopping = { shopping: null, sample: null };
+  const detail = { product, parts, shopping, strip, texts: productDetailTexts.en };
+  await renderWithServices(<BuyStrip detail={detail} />);
+  const sums = Array.from(document.querySelectorAll(".buy-strip__sum > div"), (row) => [
+    row.querySelector("dt")?.textContent,
+    ...Array.from(row.querySelectorAll("dd [data-currency]"), (amount) => amount.textContent),
+  ]);
+  expect(sums).toEqual([
+    ["Apart they cost", "78€", "$93", "¥12400"],
+    ["You save", "19€", "$24", "¥3500"],
+  ]);
+  expect(screen.getByRole("link", { name: "Apart they cost" }).getAttribute("href")).toBe("#parts");
+  await expectAccessible();
+});
+
 test("[CAT-12] each system has a trial, the visitor's own is marked, and a press is a download of a trial", async () => {
   const { page } = await renderOn(WINDOWS);
   const links = screen.getAllByRole("link", { name: /^Try it/ });

@@ -3,6 +3,8 @@ import { textOfHtml } from "@shop/api-client/content";
 export interface OutlineEntry {
   readonly id: string;
   readonly title: string;
+  /** The title's language where it isn't the page's. */
+  readonly lang?: "en" | undefined;
 }
 
 export interface OutlinedContent {
@@ -28,6 +30,11 @@ export function outlineContent(html: string): OutlinedContent {
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return { html: outlined, outline };
+}
+
+/** The headings of a text that the page's language lacks, which are English. */
+export function inEnglish(outline: readonly OutlineEntry[]): OutlineEntry[] {
+  return outline.map((entry) => ({ ...entry, lang: "en" }));
 }
 
 /** The id of a heading that has none of its own. */

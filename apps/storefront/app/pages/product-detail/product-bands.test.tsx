@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { buildProduct } from "@shop/catalog/testing";
-import { cleanup, screen, within } from "@testing-library/react";
+import { valid } from "@shop/api-client/testing";
+import { buildProduct, buildWireOwned, buildWireOwnedProduct, buildWireProduct } from "@shop/catalog/testing";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { useIsCustomer } from "../../composition/use-shopper.ts";
+import { createTestServices } from "../../testing/create-test-services.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
 import { renderWithServices } from "../../testing/render-with-services.tsx";
 import { productDetailTexts } from "./messages/index.ts";
@@ -54,6 +56,46 @@ test("[CAT-09] a bundle's parts are one table: each with its price alone, then t
     "The bundle",
   ]);
   expect(table.getByRole("link", { name: "faPhaseScope" })).toBeTruthy();
+  await expectAccessible();
+});
+
+test("[CAT-09] a part's row has its drawing, its name and its price alone; an owner of the part reads that instead of the price", async () => {
+  const card = { dark: "/card-d.svg", light: "/card-l.svg", width: 380, height: 214 };
+  const featuredMedia = { dark: "/d.svg", light: "/l.svg", width: 1600, height: 900, alt: "Its panel", card };
+  const scope = { name: "faPhaseScope", slug: "faphasescope", productPageSlug: "faphasescope", featuredMedia };
+  const wire = [
+    buildWireProduct({ featuredMedia }),
+    buildWireProduct({ ...scope, price: { EUR: 2900, USD: 3400, JPY: 450_000 } }),
+    buildWireProduct({
+      ...{ name: "Alignment Bundle", type: "bundle", itemType: 44, price: { EUR: 5900, USD: 6900, JPY: 890_000 } },
+      included_products: ["faMicAlign", "faPhaseScope"],
+    }),
+  ];
+  const [mic, phase, bundle] = wire.map((product) => buildProduct(product));
+  if (!mic || !phase || !bundle) throw new Error("The builder lost a product.");
+  const page = <ProductBands detail={build({ product: { ...bundle, productPageDesc: "" }, parts: [mic, phase] })} />;
+  const rowsOf = (section: "tbody" | "tfoot") =>
+    Array.from(document.querySelectorAll(`.bundle__ledger ${section} tr`), (row) => ({
+      pictures: Array.from(row.querySelectorAll("img"), (image) => image.getAttribute("src")),
+      name: row.querySelector("th a")?.textContent ?? row.querySelector("th")?.textContent,
+      price: row.querySelector("td:last-child [data-currency=EUR]")?.textContent ?? row.lastElementChild?.textContent,
+    }));
+  const pictures = ["/card-d.svg", "/card-l.svg"];
+  await renderWithServices(page);
+  expect(rowsOf("tbody")).toEqual([
+    { pictures, name: "faMicAlign", price: "49€" },
+    { pictures, name: "faPhaseScope", price: "29€" },
+  ]);
+  expect(rowsOf("tfoot")).toMatchObject([{ price: "78€" }, { price: "59€" }]);
+  cleanup();
+
+  const shop = createTestServices();
+  const owned = buildWireOwned({ plugin: [buildWireOwnedProduct()] });
+  shop.environment.host.reply("getOwnedProducts", valid(owned));
+  shop.environment.host.reply("getAllProducts", valid({ result: wire, version: "1" }));
+  await renderWithServices(page, { shop, isLoggedIn: true });
+  await act(() => shop.settle());
+  expect(rowsOf("tbody").map(({ price }) => price)).toEqual(["You own it", "24.65€"]);
   await expectAccessible();
 });
 

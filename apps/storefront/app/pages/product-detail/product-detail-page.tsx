@@ -40,8 +40,8 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
       </div>
       {outline.length > 1 && (
         <nav className="detail__spine" aria-label={text("onThisPage")}>
-          {outline.map(({ id, title }) => (
-            <JumpLink key={id} to={id}>
+          {outline.map(({ id, title, lang }) => (
+            <JumpLink key={id} to={id} lang={lang}>
               {title}
             </JumpLink>
           ))}

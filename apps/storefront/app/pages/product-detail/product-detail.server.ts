@@ -31,7 +31,7 @@ import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import { accountNotes } from "./account-notes.server.ts";
 import { type BuyStripFacts, buyStrip } from "./buy-strip.server.ts";
 import { type ContentBand, contentBands } from "./content-bands.server.ts";
-import type { OutlineEntry } from "./content-outline.server.ts";
+import { inEnglish, type OutlineEntry } from "./content-outline.server.ts";
 import { type Hearing, hearingOf } from "./hearing.server.ts";
 import { loadDetails } from "./load-details.server.ts";
 import { type Measured, measuredOf, measuredResponse } from "./measured.server.ts";
@@ -163,20 +163,21 @@ function detailOf(
   const { parts } = bundleParts(product, products);
   const { lead, bands, outline } = contentBands(withPictures(keepUnits(product.productPageDesc)));
   const hearing = hearingOf(product, parts, locale);
+  const note = onlyInEnglish(product.untranslated?.includes("productPageDesc") ? "en" : locale, locale);
   const versions = shownVersions(product, details, locale);
   const measured = measuredOf(details.cabinet, locale) ?? measuredResponse(details.response, product.name, locale);
   const jumps: readonly (OutlineEntry | false | null)[] = [
     hearing && { id: "hear-it", title: hearing.title },
     parts.length > 0 && { id: "parts", title: texts.includedTitle },
     measured && { id: "measured", title: measured.title },
-    ...outline,
+    ...(note ? inEnglish(outline) : outline),
     versions.releases.length + versions.files.length > 0 && { id: "versions", title: texts.versionsTitle },
     reviews && { id: "reviews", title: reviews.title },
   ];
   return {
     texts,
     product: { ...product, productPageDesc: lead, audition: null },
-    onlyInEnglish: onlyInEnglish(product.untranslated?.includes("productPageDesc") ? "en" : locale, locale),
+    onlyInEnglish: note,
     outline: jumps.filter((entry) => entry !== null && entry !== false),
     bands,
     parts: parts.map(toListed),

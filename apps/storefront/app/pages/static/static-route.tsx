@@ -10,7 +10,7 @@ import { pagePath } from "../../request/page-path.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
-import { outlineContent } from "../product-detail/content-outline.server.ts";
+import { inEnglish, outlineContent } from "../product-detail/content-outline.server.ts";
 import { ContactFacts } from "./contact/contact-facts.tsx";
 import { ContactPart } from "./contact/contact-part.tsx";
 import { ContactQuestions } from "./contact/contact-questions.tsx";
@@ -50,16 +50,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const outlined = outlineContent(guide?.html ?? whole);
   const questions = page.hasQuestions ? questionsView(outlined.html, args.request, path, locale) : null;
   const answered = hasContactForm && isThere("/support", shop.pages) ? await firstQuestions(args, locale) : null;
+  const note = onlyInEnglish(entry.htmlLanguage, locale);
+  const headings = questions?.outline ?? outlined.outline;
   const howTo = page.isGuide ? howToData({ name: entry.title, html: entry.html }) : null;
   const faq = questions && faqData(questions.all);
   return {
     ...{ title: entry.title, titleLang: entry.language },
     html: questions?.intro ?? outlined.html,
     outline: [
-      ...(questions?.outline ?? outlined.outline),
+      ...(note ? inEnglish(headings) : headings),
       ...(hasPolicyTable ? [{ id: POLICY_ID, title: staticTexts[locale].policyTitle }] : []),
     ],
-    note: onlyInEnglish(entry.htmlLanguage, locale),
+    note,
     texts: staticTexts[locale],
     related: related
       .filter(({ href }) => isThere(href, shop.pages))

@@ -15,7 +15,7 @@ import { requestLocale, textsOf } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
 import { Breadcrumb } from "../../shell/breadcrumb.tsx";
 import { TUTORIALS_FEED } from "../feeds/feed-paths.ts";
-import { outlineContent } from "../product-detail/content-outline.server.ts";
+import { inEnglish, outlineContent } from "../product-detail/content-outline.server.ts";
 import { productsOfText } from "../static/products-of-text.ts";
 import { TextSpine } from "../static/text-spine.tsx";
 import { aroundTutorial } from "./around-tutorial.ts";
@@ -55,6 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const published = post.date && formatMessage(publishedOn, { date: dayInWords(locale, post.date) });
   const note = onlyInEnglish(post.htmlLanguage, locale);
   const { figures = [], ...entry } = post;
+  const { html, outline } = outlineContent(localLinks(entry.html, locale));
   const href = localPath(summary.path, locale);
   const views = figures.flatMap((figure) => figureView(figure, href, locale) ?? []);
   const [picture, products] = await Promise.all([readPicture(context, post, locale), loadProducts(context, locale)]);
@@ -67,7 +68,7 @@ export async function loader(args: LoaderFunctionArgs) {
       steps,
       texts: { onThisPage, productsTitle, more, inCategory, previous, next },
     },
-    post: { ...entry, ...outlineContent(localLinks(entry.html, locale)) },
+    post: { ...entry, html, outline: note ? inEnglish(outline) : outline },
     products: productsOfText(entry.html, products).map(toListed),
     others: newest
       .filter(({ slug }) => slug !== post.slug)
