@@ -86,7 +86,12 @@ test("[ROUTE-16] every public page, as the server sends it, has title, descripti
   expect(pictures.size).toBeGreaterThan(LISTED.length * 2);
   for (const path of ["/", PRODUCT, "/press", TUTORIAL, `/ja${TUTORIAL}`]) {
     const { meta } = await headOf(page, request, path);
-    expect((await request.get(meta["og:image"] ?? "")).headers()["content-type"], path).toBe("image/png");
+    const picture = await request.get(meta["og:image"] ?? "");
+    expect(picture.headers()["content-type"], path).toBe("image/png");
+    const bytes = await picture.body();
+    // The signature of a PNG, and the size in its first chunk.
+    expect(bytes.subarray(0, 8).toString("hex"), path).toBe("89504e470d0a1a0a");
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], path).toEqual([1200, 630]);
   }
 });
 

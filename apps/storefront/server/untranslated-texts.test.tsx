@@ -59,6 +59,7 @@ test.each([
   ["/ja/tutorials/phase/two-microphones", "ja", "この文章は現在、英語のみです。"],
   ["/de/imprint", "de", "Diesen Text gibt es bisher nur auf Englisch."],
   ["/ja/imprint", "ja", "この文章は現在、英語のみです。"],
+  ["/de/terms-conditions", "de", "Diesen Text gibt es bisher nur auf Englisch."],
 ])(
   "[ROUTE-11] a text that %s lacks is marked as English and the page says so; what is translated isn't",
   async (path, language, note) => {
