@@ -48,6 +48,19 @@ test("[HEAR-09] [HEAR-05] [A11Y-01] the player works by keyboard, and axe finds 
   await expect(player.getByRole("button", { name: "Play", exact: true })).toBeVisible();
   await player.getByRole("button", { name: "Takes and options" }).click();
   await expectAccessible(page, "a pack's page with the player");
+  // A group of choices is one stop of Tab, and its chosen one is where it stops.
+  const stops = player.locator(
+    "a, button:enabled:not([role=radio]), input:enabled, select, [role=radio][tabindex='0']",
+  );
+  const shown = stops.filter({ visible: true });
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(10);
+  await shown.first().focus();
+  for (let place = 0; place < count; place += 1) {
+    await expect(shown.nth(place)).toBeFocused();
+    await expect(shown.nth(place)).toHaveAccessibleName(/\S/);
+    await page.keyboard.press("Tab");
+  }
 });
 
 test("[HEAR-14] [HEAR-03] [A11Y-04] a press on the matrix moves the amber line and the sound together, without motion too", async ({

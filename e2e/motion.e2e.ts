@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { stubSounds } from "./models/sounds.ts";
 import { expect, test } from "./models/test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
@@ -108,6 +109,21 @@ test("[HEAR-16] the hero's line is drawn again in 240 ms when the microphone mov
   await expect.poll(moves).toContainEqual({ what: "hero-redraw", ms: 240 });
   await page.locator(".hero-walk__axis").press("ArrowRight");
   await expect.poll(moves).toContainEqual({ what: "hero-redraw-again", ms: 240 });
+});
+
+test("[HEAR-14] a pack's line bends in 240 ms from one curve to the other when a take is pressed", async ({
+  shopper,
+  page,
+}) => {
+  await stubSounds(page);
+  await shopper.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
+  const board = page.getByRole("region", { name: "Hear it" });
+  await board.getByRole("button", { name: "Play" }).click();
+  await expect(board.locator(".shop-take-curves__chosen")).toHaveAttribute("data-heard", "");
+  const moves = await listMoves(page);
+  await board.getByRole("radio", { name: /^Rib-B, Cone/ }).click();
+  await expect(board.getByRole("img", { name: /^Frequency curve of Rib-B, Cone/ })).toBeVisible();
+  await expect.poll(moves).toContainEqual({ what: "d", ms: 240 });
 });
 
 test("[HEAR-12] the knob of a plugin turns in 240 ms when the other side is heard", async ({ shopper, page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { newPerson } from "./models/people.ts";
 import { expect, test } from "./models/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -15,6 +16,11 @@ const READABLE: ReadonlyArray<readonly [string, string, string, readonly string[
     ["Add to cart"],
   ],
   ["/products/home-studio-bundle", "Home Studio Bundle", "Apart they cost", ["Add to cart"]],
+  ["/", "", "What do you play\\?", []],
+  ["/sales", "", "€", []],
+  ["/sales/black-friday-sale", "Black Friday sale", "This sale is over", []],
+  ["/wheel", "How to check a draw", "SHA-256", []],
+  ["/contest-entry", "", "with your email address on the contest's page", []],
   ["/tutorials", "Tutorials", "Why minimum phase", []],
   ["/tutorials/phase-alignment-tutorials/why-minimum-phase", "Why minimum phase", "response", []],
   ["/tutorials/phase-alignment-tutorials/wide-in-stereo-whole-in-mono", "Wide in stereo", "kitchen radio", []],
@@ -33,7 +39,8 @@ for (const [path, headline, text, acts] of READABLE) {
     await expect(main.getByRole("heading", { level: 1 })).toContainText(headline);
     await expect(main.getByText(new RegExp(text, "i")).first()).toBeVisible();
     const body = page.locator("body");
-    await expect(body).not.toContainText(/[$¥]\d/, { useInnerText: true });
+    // What the prizes of a contest are worth is stated in dollars alone.
+    await expect(body).not.toContainText(/(?<!^over )[$¥]\d/m, { useInnerText: true });
     if (path.startsWith("/products") || path === "/shop")
       await expect(body).toContainText(/\d€/, { useInnerText: true });
     // The search and the boxes of the comparison are plain forms.
@@ -141,6 +148,17 @@ test("[ROUTE-09] [A11Y-07] without scripts a rejected code stays in its field, w
   await expect(page.getByRole("main").locator(".shop-field__error")).not.toBeEmpty();
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(field).toHaveValue("NoSuchCode");
+});
+
+test("[ENGAGE-06] [A11Y-07] without scripts an address is entered into a contest", async ({ page }, testInfo) => {
+  await page.goto("/contests/halloween");
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill(newPerson(testInfo, "Nora").email);
+  await main.getByRole("checkbox").check();
+  await main.getByRole("button", { name: "Enter the contest" }).click();
+  await expect(
+    said(page, "Check your inbox. Your entry counts once you have confirmed it by the link in our email."),
+  ).toBeVisible();
 });
 
 test("[SAFE-05] a form that is sent twice is one change", async ({ page, baseURL }) => {

@@ -26,6 +26,26 @@ test("[MEDIA-01] [MEDIA-02] a photograph at the head of an article arrives as AV
   expect(ratio).toBeCloseTo(16 / 9, 1);
 });
 
+test("[MEDIA-02] every picture of home, a list and a product's page waits until it comes near the view, but the hero's and the first of a list", async ({
+  request,
+}) => {
+  for (const [path, atOnce] of [
+    ["/", /\/media\/hero-/],
+    ["/products/plugins", /\/media\/cards\/[a-z]+-dark\.svg/],
+    ["/products/plugins/famicalign", null],
+    ["/products/home-studio-bundle", null],
+  ] as const) {
+    const html = await (await request.get(path)).text();
+    const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+    const eager = pictures.filter((tag) => !tag.includes('loading="lazy"'));
+    expect(pictures.length, path).toBeGreaterThan(eager.length);
+    expect(
+      eager.filter((tag) => !atOnce?.test(tag)),
+      path,
+    ).toEqual([]);
+  }
+});
+
 for (const [path, theme] of [
   ["/tutorials", "light"],
   ["/tutorials/phase-alignment-tutorials", "dark"],

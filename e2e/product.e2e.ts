@@ -1,6 +1,7 @@
 import { holdRequests } from "./models/hold-requests.ts";
 import { axeOn, expectNoViolations } from "./models/no-violations.ts";
 import { redeem } from "./models/people.ts";
+import { stubSounds } from "./models/sounds.ts";
 import { expect, test } from "./models/test.ts";
 
 const PLUGIN = "/products/plugins/famicalign";
@@ -108,6 +109,67 @@ for (const width of [390, 1440]) {
     await expect(heading).toBeInViewport({ ratio: 1 });
     expect((await heading.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(heading).toBeFocused();
+  });
+}
+
+test("at 1440 px a product's page has eight columns beside four, and the box with the price stays while the page scrolls", async ({
+  shopper,
+  page,
+}) => {
+  await stubSounds(page);
+  await shopper.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
+  const boxOf = async (selector: string) => {
+    const box = await page.locator(selector).boundingBox();
+    if (!box) throw new Error(`There is no ${selector}.`);
+    return box;
+  };
+  const [page8, page4] = [await boxOf(".detail__cover"), await boxOf(".detail__buy")];
+  expect(page8.width / page4.width).toBeCloseTo(2, 1);
+  expect(page8.x + page8.width).toBeLessThan(page4.x);
+  // What opens makes the page longer than the box is high.
+  await page.getByRole("region", { name: "Hear it" }).getByRole("button", { name: "Play" }).click();
+  await expect(page.getByRole("radio", { name: /^Rib-B, Cone/ }).first()).toBeVisible();
+  const panel = ".detail__buy > div";
+  const heightAt = async (scroll: number) => {
+    await page.evaluate((top) => window.scrollTo(0, top), scroll);
+    return (await boxOf(panel)).y;
+  };
+  const [start, stuck] = [await heightAt(0), await heightAt(600)];
+  expect(stuck).toBeGreaterThan(60);
+  expect(start).toBeGreaterThan(stuck);
+  expect(await heightAt(700)).toBe(stuck);
+});
+
+for (const path of [
+  "/products/guitar-cabinet-impulse-responses/fair-modern-rock",
+  PLUGIN,
+  "/products/home-studio-bundle",
+]) {
+  test(`the bands of ${path} have the whole width at 1440 px, and are centred at 1920 px`, async ({
+    shopper,
+    page,
+  }) => {
+    await shopper.open(path);
+    for (const width of [1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      // A short text shares its row with reviews that nobody has written yet.
+      const rows = await page.locator(".detail > .band:not(.max-w-measure)").evaluateAll((all) => {
+        const room = document.querySelector("main")?.getBoundingClientRect();
+        const boxes = all.map((band) => band.getBoundingClientRect());
+        return [...new Set(boxes.map(({ top }) => Math.round(top)))].map((top) => {
+          const row = boxes.filter((box) => Math.abs(box.top - top) < 2);
+          return {
+            left: Math.min(...row.map(({ left }) => left)) - (room?.left ?? 0),
+            right: (room?.right ?? 0) - Math.max(...row.map(({ right }) => right)),
+          };
+        });
+      });
+      expect(rows.length).toBeGreaterThan(2);
+      for (const { left, right } of rows) {
+        expect(Math.abs(left - right)).toBeLessThan(1);
+        expect(left).toBeLessThan(width === 1440 ? 60 : 160);
+      }
+    }
   });
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { Download } from "@playwright/test";
+import type { Download, Page } from "@playwright/test";
 import { openMail } from "./models/outbox.ts";
 import { newPerson } from "./models/people.ts";
 import { shiftsOf } from "./models/shifts-of.ts";
@@ -11,7 +11,21 @@ const PLUGIN = { path: "/products/plugins/famicalign", name: "faMicAlign" };
 /** What every ZIP archive begins with. */
 const ZIP_MAGIC = "504b0304";
 
-test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on the way, pays, and downloads it", async ({
+/** How a licence key is typed in from now on, in this document. */
+async function listTypings(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const typed: string[] = [];
+    Object.assign(window, { typed });
+    document.addEventListener("animationstart", ({ animationName, target }) => {
+      if (animationName !== "shop-licence-typed") return;
+      const seconds = Number.parseFloat(getComputedStyle(target as Element).animationDuration);
+      typed.push(`${animationName} ${Math.round(seconds * 1000)} ms`);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { typed: string[] }).typed);
+}
+
+test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on the way, pays, sees its key typed in once, and downloads it", async ({
   page,
   context,
   shopper,
@@ -48,8 +62,11 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
   await newcomer.enterPassword();
   await newcomer.expectLoggedIn(person);
   await newcomer.order();
+  await mail.emulateMedia({ reducedMotion: "no-preference" });
+  const typed = await listTypings(mail);
   await newcomer.payWith("Accepted");
   await newcomer.expectPurchaseDone();
+  expect(await typed()).toEqual(["shop-licence-typed 240 ms"]);
 
   const licence = newcomer.licenceOf(PLUGIN.name);
   await expect(licence.locator("code").first()).toHaveText(/^[A-Z0-9-]{10,}$/);
@@ -107,6 +124,9 @@ test("[PAY-04] on a phone nothing moves between the payment and the thanks, and 
   await shopper.expectPurchaseDone();
   expect(await page.evaluate(() => (window as never as { seen: string[] }).seen)).toEqual([]);
   expect(await shiftsOf(page, "main")).toEqual([]);
+  // No motion is wanted.
+  const key = page.locator(".shop-licence-card__key[data-new]").first();
+  await expect(key).toHaveCSS("animation-name", "none");
 });
 
 test("[PAY-04] [PAY-07] a declined card says so, and an accepted one after it completes the purchase", async ({

@@ -44,7 +44,7 @@ test("[A11Y-04] with reduced motion neither a notice nor a dialog nor a change o
   await expect(shopper.notices.getByText(/^\d+ s$/).first()).toBeVisible();
 });
 
-/** Keys, a price in another currency, a take, the walk of the hero. */
+/** Keys, a price in another currency, a take, a plugin's knob, the walk of the hero. */
 async function actOnWhatMoves(shopper: Shopper): Promise<void> {
   const { page } = shopper;
   await shopper.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
@@ -69,7 +69,7 @@ async function actOnWhatMoves(shopper: Shopper): Promise<void> {
   await expect(page.locator(".hero-walk [data-redraw]")).toHaveCount(1);
 }
 
-test("[A11Y-04] with reduced motion no key travels, no line is drawn, no digit rolls and no segment fades", async ({
+test("[A11Y-04] with reduced motion no key travels, no line is drawn, no digit rolls, no segment fades and no knob turns", async ({
   shopper,
   page,
 }) => {
@@ -77,6 +77,13 @@ test("[A11Y-04] with reduced motion no key travels, no line is drawn, no digit r
   await actOnWhatMoves(shopper);
   expect(await moved()).toEqual([]);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await shopper.open("/products/plugins/fasampledelay");
+  const board = page.getByRole("region", { name: "Hear it" });
+  await board.getByRole("button", { name: "Play" }).click();
+  await expect(board.getByText("0 samples", { exact: true })).toBeVisible();
+  await board.getByRole("slider", { name: "Divider between before and after" }).press("Home");
+  await expect(board.getByText("+139.94 samples", { exact: true })).toBeVisible();
+  expect(await moved()).toEqual([]);
 });
 
 test.describe("with motion", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, PHONE } from "./models/accessible.ts";
+import { Keyboard } from "./models/keyboard.ts";
 import { readEntryLink } from "./models/outbox.ts";
 import { newPerson } from "./models/people.ts";
 import { expect, test } from "./models/test.ts";
@@ -39,9 +40,14 @@ for (const [path, title, notice] of [
   });
 }
 
-test("[ROUTE-10] a drip page's press puts its coupon on the cart", async ({ shopper, page }) => {
+test("[ROUTE-10] [A11Y-02] a drip page's press, by keyboard, puts its coupon on the cart", async ({
+  shopper,
+  page,
+}) => {
+  const keyboard = new Keyboard(page);
   await shopper.open("/sales/drip/fair-modern-rock");
-  await main(page).getByRole("button", { name: "Put the discount on my cart" }).click();
+  await keyboard.tabTo(/^Put the discount on my cart/);
+  await keyboard.press("Enter");
   await expect(main(page).getByRole("link", { name: "Go to the cart" })).toBeVisible();
   await shopper.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
   await main(page).getByRole("button", { name: "Add to cart" }).first().click();
@@ -61,7 +67,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("[ENGAGE-06] an address enters the contest once its mailed link was pressed", async ({
+test("[ENGAGE-06] [A11Y-02] an address enters the contest once its mailed link was pressed, all by keyboard", async ({
   shopper,
   page,
   request,
@@ -70,13 +76,18 @@ test("[ENGAGE-06] an address enters the contest once its mailed link was pressed
   await page.setViewportSize(PHONE);
   await shopper.open("/contests/halloween");
   await shopper.ready();
-  await main(page).getByLabel("Email").fill(email);
-  await main(page).getByRole("checkbox").check();
-  await main(page).getByRole("button", { name: "Enter the contest" }).click();
+  const keyboard = new Keyboard(page);
+  await keyboard.tabTo(/^Email/);
+  await keyboard.type(email);
+  await keyboard.tabTo(/^I accept the rules below/);
+  await keyboard.press("Space");
+  await keyboard.tabTo(/^Enter the contest/);
+  await keyboard.press("Enter");
   await expect(main(page).getByText("Check your inbox.")).toBeVisible();
   await expectAccessible(page, "/contests/halloween");
   await page.goto(await readEntryLink(request, email));
-  await main(page).getByRole("button", { name: "Confirm the entry" }).click();
+  await keyboard.tabTo(/^Confirm the entry/);
+  await keyboard.press("Enter");
   await expect(main(page).getByText("Your entry takes part.")).toBeVisible();
   await expect(main(page).getByRole("heading", { level: 1, name: "Entry confirmed" })).toBeVisible();
   await expect(main(page).getByRole("definition").first()).toHaveText(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);

@@ -97,6 +97,29 @@ export const WithoutWaveform: Story = {
     },
   },
 };
+const LEVELS = "/media/sounds/0f1e/takes/levels.json";
+/** Tenths of decibels in thirds of an octave: each take is brighter than the one before it. */
+const takeLevels = (bright: number) =>
+  Array.from({ length: 25 }, (_, third) => Math.round(-Math.abs(third - 8) * 12 + bright * third));
+export const CurvesOfTheTakes: Story = {
+  args: {
+    act: (player, files) => {
+      const levels = {
+        "dyn-a-cap-2": takeLevels(4),
+        "dyn-a-cap-edge-5": takeLevels(1),
+        "rib-a-cap-edge-15": takeLevels(-3),
+      };
+      files.set(LEVELS, JSON.stringify({ from_hz: 50, to_hz: 12_800, levels }));
+      return play(player);
+    },
+  },
+};
+export const KnobBeforeAndAfter: Story = {
+  args: {
+    programme: COMPARISON,
+    act: (player, files) => compare(player, files).then(() => player.chooseSlot("b")),
+  },
+};
 export const Light: Story = { ...Playing, globals: { theme: "light" } };
 export const Phone: Story = { ...Playing, globals: { viewport: { value: "phone" } } };
 export const German: Story = { args: { act: play, locale: "de" }, parameters: { locale: "de" } };
