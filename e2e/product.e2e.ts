@@ -156,16 +156,19 @@ for (const path of [
       const rows = await page.locator(".detail > .band:not(.max-w-measure)").evaluateAll((all) => {
         const room = document.querySelector("main")?.getBoundingClientRect();
         const boxes = all.map((band) => band.getBoundingClientRect());
+        const reviews = boxes.filter((_, index) => all[index]?.matches(".reviews"));
         return [...new Set(boxes.map(({ top }) => Math.round(top)))].map((top) => {
           const row = boxes.filter((box) => Math.abs(box.top - top) < 2);
           return {
+            isShared: row.length > 1 && !row.some((box) => reviews.includes(box)),
             left: Math.min(...row.map(({ left }) => left)) - (room?.left ?? 0),
             right: (room?.right ?? 0) - Math.max(...row.map(({ right }) => right)),
           };
         });
       });
       expect(rows.length).toBeGreaterThan(2);
-      for (const { left, right } of rows) {
+      for (const { isShared, left, right } of rows) {
+        expect(isShared).toBe(false);
         expect(Math.abs(left - right)).toBeLessThan(1);
         expect(left).toBeLessThan(width === 1440 ? 60 : 160);
       }
