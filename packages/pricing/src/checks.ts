@@ -66,7 +66,13 @@ export function refuse(
   value: unknown,
   field: string,
 ): { readonly isOk: false; readonly failure: Failure } {
-  return fail({ code, params: { field, value: typeof value === "number" ? value : String(value) } });
+  return fail({ code, params: { field, value: shown(value) } });
+}
+
+/** An object is only named: its `toString` can be anything, in JSON too. */
+function shown(value: unknown): string | number {
+  if (typeof value === "number") return value;
+  return Object(value) === value ? typeof value : String(value);
 }
 
 function valueThat(code: string, isRight: (value: unknown) => boolean): Check {

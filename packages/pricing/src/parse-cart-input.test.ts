@@ -53,6 +53,8 @@ test.each([
   [-1, -1],
   ["ten", "ten"],
   [null, "null"],
+  [{ toString: 1 }, "object"],
+  [Object.create(null), "object"],
 ])("a failure names the value that was there: %j", (quantity, value) => {
   const lines = [{ ...CART.lines[0], quantity }];
   expect(parseCartInput({ ...CART, lines })).toMatchObject({
@@ -97,6 +99,29 @@ test("whatever it is given, it returns a result, and a cart that it accepts has 
       expect(priced.lines.reduce((sum, { totalMinor }) => sum + totalMinor, 0)).toBe(priced.totalMinor);
     }),
     { seed: 18, numRuns: 2000 },
+  );
+});
+
+test("whatever JSON is in the place of a field, also with the names of what every object has, a failure is returned", () => {
+  const names = ["toString", "valueOf", "constructor", "__proto__", "length", "name", "quantity", "kind", "percent"];
+  const json = fc.anything({
+    key: fc.constantFrom(...names),
+    values: [fc.boolean(), fc.integer(), fc.constantFrom(null, "", "EUR", "minimumSpend", "buyXGetY")],
+    maxDepth: 2,
+  });
+  const field = fc.constantFrom(...["currency", "isLoggedIn", "eduPercent", "groups", "lines", "coupons", "offers"]);
+  const fieldOfLine = fc.constantFrom(
+    ...["name", "quantity", "fullPriceMinor", "salePercent", "campaigns", "completion"],
+  );
+  fc.assert(
+    fc.property(json, field, fieldOfLine, (value, name, ofLine) => {
+      const lines = [{ ...CART.lines[0], [ofLine]: value }];
+      for (const given of [value, { ...CART, [name]: value }, { ...CART, lines }, { ...CART, [name]: [value] }]) {
+        const parsed = parseCartInput(JSON.parse(JSON.stringify(given)));
+        if (!parsed.isOk) expect(parsed.failure.code).toMatch(/^pricing\./);
+      }
+    }),
+    { seed: 20, numRuns: 1000 },
   );
 });
 
