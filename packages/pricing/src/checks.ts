@@ -1,3 +1,4 @@
+import { isWhole } from "./amount.ts";
 import { MAX_AMOUNT_MINOR } from "./limits.ts";
 import { type Failure, fail, ok, type Result } from "./result.ts";
 
@@ -70,7 +71,7 @@ export function refuse(
 }
 
 /** An object is only named: its `toString` can be anything, in JSON too. */
-function shown(value: unknown): string | number {
+export function shown(value: unknown): string | number {
   if (typeof value === "number") return value;
   return Object(value) === value ? typeof value : String(value);
 }
@@ -84,8 +85,4 @@ function valueThat(code: string, isRight: (value: unknown) => boolean): Check {
 
 function codeFor(value: unknown, code: string): string {
   return value === undefined ? "pricing.missing" : code;
-}
-
-function isWhole(value: unknown, least: number): boolean {
-  return Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= MAX_AMOUNT_MINOR;
 }

@@ -85,23 +85,6 @@ test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no amount
   expect(() => pricing.formatPrice(amount, "CHF")).toThrow(RangeError);
 });
 
-test.each<[string, object]>([
-  ["no currency", { currencies: [] }],
-  ["a currency twice", { currencies: [isoCurrency("EUR"), isoCurrency("EUR")] }],
-  ["a rule twice", { rules: [sale, sale] }],
-  ["a percentage over 100", { capPercent: 101 }],
-  ["a percentage that is no number", { multiBuyPercent: Number.NaN }],
-  ["a step of nothing", { currencies: [{ code: "EUR", minorUnitsPerUnit: 100, stepMinor: 0 }] }],
-  ["five minor units, which decimals can't say", { currencies: [{ code: "MRU", minorUnitsPerUnit: 5, stepMinor: 1 }] }],
-  ["an amount off lines before a percentage off units", { rules: [fixedCoupon, multiBuy] }],
-  [
-    "campaigns without the sale that they are compared with",
-    { rules: SHOP_PRICING.rules.filter(({ name }) => name !== "sale") },
-  ],
-])("a configuration with %s is a mistake that is thrown", (_what, changes) => {
-  expect(() => createPricing({ ...DEALER, ...changes })).toThrow(RangeError);
-});
-
 test("an offer that gives a whole line leaves no step without units, and multi-buy after it leaves one unit at its price", () => {
   const shop = createPricing({ ...DEALER, rules: [buyXGetY, multiBuy, percentCoupon], multiBuyPercent: 50 });
   const parsed = shop.parseCartInput({

@@ -1,11 +1,12 @@
 import type { Campaign, CartInput, Shopper, UnitInput } from "./cart-input.ts";
+import { checkConfig } from "./check-config.ts";
 import { parseCartInput } from "./parse-cart-input.ts";
 import { type ExplainedCart, type PricedCart, type PricedLine, priceCart } from "./price-cart.ts";
 import { createPriceFormat } from "./price-format.ts";
 import type { PriceStep } from "./price-step.ts";
 import { parsePriceIn } from "./price-text.ts";
 import { priceUnit } from "./price-unit.ts";
-import { cartTermsOf, checkConfig, type PricingConfig } from "./pricing-config.ts";
+import { cartTermsOf, type PricingConfig } from "./pricing-config.ts";
 import type { CartTerms } from "./pricing-terms.ts";
 import type { Result } from "./result.ts";
 import { withinBudgets } from "./rules/campaign-budget.ts";
@@ -48,8 +49,8 @@ export interface Pricing<Code extends string, Rule extends string> {
 
 /**
  * Pricing for a shop: its currencies, its rules in their order, its percentages, its rounding. Everything is a pure function: no date, no
- * storage, no network. Throws a RangeError for a configuration that can't be right: no currency, two rules or currencies with one name, a
- * percentage that isn't from 0 to 100.
+ * storage, no network. Throws a RangeError for a configuration that can't be right, such as no currency, two rules with one name, an unknown
+ * rounding or setting, a percentage that isn't from 0 to 100.
  */
 export function createPricing<const Code extends string, const Rule extends string>(
   config: PricingConfig<Code, Rule>,

@@ -40,37 +40,3 @@ export function cartTermsOf(config: Omit<PricingConfig, "locale">): CartTerms {
   const cartRules = config.rules.filter((rule) => rule.kind !== "points");
   return { ...unitTermsOf(config), cartRules, multiBuyPercent: config.multiBuyPercent ?? 0 };
 }
-
-/** Throws a RangeError that says what is wrong with a configuration. */
-export function checkConfig({ currencies, rules, ...percentages }: PricingConfig): void {
-  if (currencies.length === 0) throw new RangeError("A shop needs at least one currency.");
-  refuseTwo(currencies.map(({ code }) => code));
-  refuseTwo(rules.map(({ name }) => name));
-  checkOrder(rules);
-  for (const { code, minorUnitsPerUnit, stepMinor } of currencies) {
-    // A price has as many decimals as its unit has zeros: with five minor units it would be written as one amount and read as another.
-    if (/^10*$/.test(String(minorUnitsPerUnit)) && Number.isSafeInteger(stepMinor) && stepMinor >= 1) continue;
-    throw new RangeError(`${code} needs a power of ten and a step of minor units: ${minorUnitsPerUnit}, ${stepMinor}.`);
-  }
-  for (const name of ["loyaltyPercent", "firstPurchasePercent", "multiBuyPercent", "capPercent"] as const) {
-    const percent = percentages[name];
-    if (percent !== undefined && !(percent >= 0 && percent <= 100))
-      throw new RangeError(`${name} must be from 0 to 100: it is ${percent}.`);
-  }
-}
-
-/** An amount off lines isn't seen by what is taken off units after it: together they could take off more than there is. */
-function checkOrder(rules: readonly PricingRule[]): void {
-  const firstAmount = rules.findIndex(({ kind }) => kind === "perLine");
-  const late = rules.slice(firstAmount + 1).find(({ kind }) => kind === "perUnit");
-  if (firstAmount >= 0 && late) {
-    throw new RangeError(`${late.name} must come before ${rules[firstAmount]?.name}: it changes what units cost.`);
-  }
-  const hasRule = (name: string) => rules.some((rule) => rule.name === name);
-  if (hasRule("campaign") && !hasRule("sale")) throw new RangeError("campaign needs sale, which it is compared with.");
-}
-
-function refuseTwo(names: readonly string[]): void {
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new RangeError(`"${twice}" is in the configuration twice.`);
-}

@@ -26,16 +26,11 @@ import type { ShelfCase } from "./vector-cases/shelf.ts";
 import type { ShopCase } from "./vector-cases/shop-case.ts";
 
 const RULES = [...SHOP_PRICING.rules, customerGroup, quantityTier, buyXGetY, minimumSpend];
-const rules = Object.fromEntries(RULES.map((rule) => [rule.name, rule]));
+const rules: Readonly<Record<string, PricingRule>> = Object.fromEntries(RULES.map((rule) => [rule.name, rule]));
 
 function createShop(config: ShopCase["config"]): Pricing<string, string> {
-  const all: Readonly<Record<string, PricingRule>> = rules;
-  const chosen = config.rules.map((name) => {
-    const rule = all[name];
-    if (!rule) throw new Error(`There is no rule ${name}.`);
-    return rule;
-  });
-  return createPricing({ ...config, rules: chosen });
+  // A name without a rule gives undefined, which createPricing refuses.
+  return createPricing({ ...config, rules: config.rules.map((name) => rules[name] as PricingRule) });
 }
 
 function accepted<Value>(parsed: Result<Value>): Value {

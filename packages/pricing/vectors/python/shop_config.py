@@ -1,8 +1,10 @@
 """The configuration of this shop, and what a configuration has to be."""
 
 import re
+from typing import Any
 
-from arithmetic import Json
+from arithmetic import LARGEST_AMOUNT, Json
+from cart_input import is_number
 
 THIS_SHOP: Json = {
     "currencies": [
@@ -20,7 +22,9 @@ THIS_SHOP: Json = {
 AMOUNT_RULES = ("minimumSpend", "fixedCoupon")
 UNIT_RULES = ("multiBuy", "buyXGetY", "percentCoupon")
 PERCENTAGES = ("loyaltyPercent", "firstPurchasePercent", "multiBuyPercent", "capPercent")
+ROUNDINGS = ("halfUp", "halfEven", "down")
 POINTS = ("sale", "campaign", "loyalty", "firstPurchase", "edu", "customerGroup", "quantityTier", "cap")
+RULES = (*POINTS[:-1], *UNIT_RULES, *AMOUNT_RULES)
 
 
 def step_kind(rule: str) -> str:
@@ -35,11 +39,15 @@ def step_kind(rule: str) -> str:
 def is_right_config(config: Json) -> bool:
     """Whether a shop can have a configuration."""
     rules, codes = config["rules"], [currency["code"] for currency in config["currencies"]]
+    if not config.keys() <= {"currencies", "rules", "rounding", *PERCENTAGES}:
+        return False
     if not codes or has_twice(codes) or has_twice(rules) or not is_right_order(rules):
+        return False
+    if config.get("rounding") not in ROUNDINGS or not all(rule in RULES for rule in rules):
         return False
     if "campaign" in rules and "sale" not in rules:
         return False
-    if not all(0 <= config[name] <= 100 for name in PERCENTAGES if name in config):
+    if "capPercent" not in config or not all(is_right_percent(config[name]) for name in PERCENTAGES if name in config):
         return False
     return all(is_right_currency(currency) for currency in config["currencies"])
 
@@ -54,7 +62,17 @@ def is_right_order(rules: list[str]) -> bool:
     return "perLine" not in kinds or "perUnit" not in kinds[kinds.index("perLine") :]
 
 
+def is_right_percent(percent: Any) -> bool:
+    return is_number(percent) and 0 <= percent <= 100
+
+
 def is_right_currency(currency: Json) -> bool:
-    step = currency["stepMinor"]
-    is_power_of_ten = re.fullmatch("10*", str(currency["minorUnitsPerUnit"])) is not None
-    return is_power_of_ten and isinstance(step, int) and step >= 1
+    """Whether prices can be counted in a currency."""
+    units, step = currency["minorUnitsPerUnit"], currency["stepMinor"]
+    if re.fullmatch("[A-Z]{3}", currency["code"]) is None or not is_step(units) or not is_step(step):
+        return False
+    return re.fullmatch("10*", str(units)) is not None
+
+
+def is_step(value: Any) -> bool:
+    return isinstance(value, int) and 1 <= value <= LARGEST_AMOUNT

@@ -14,7 +14,8 @@ const SHOP: ShopCase["config"] = {
   rounding: "halfUp",
 };
 
-function having(about: string, changes: Partial<ShopCase["config"]>): ConfigCase {
+/** With changes that may be anything. */
+function having(about: string, changes: Readonly<Record<string, unknown>>): ConfigCase {
   return { about, config: { ...SHOP, ...changes } };
 }
 
@@ -36,7 +37,23 @@ export const configCases: readonly ConfigCase[] = [
     having(`${name} of 0`, { [name]: 0 }),
     having(`${name} of 100`, { [name]: 100 }),
     having(`${name} above 100`, { [name]: 100.01 }),
+    having(`${name} as a text`, { [name]: "50" }),
+    having(`${name} of null`, { [name]: null }),
   ]),
+  having("no cap", { capPercent: undefined }),
+  having("no rounding", { rounding: undefined }),
+  having("an unknown rounding", { rounding: "halfDown" }),
+  having("a misspelt setting", { loyaltyPrecent: 10 }),
+  having("an unknown rule", { rules: ["sale", "lottery"] }),
+  ...["eur", "EURO", "E1R", ""].map((code) =>
+    having(`a currency with the code "${code}"`, { currencies: [{ ...EURO, code }] }),
+  ),
+  having("minor units as a text", { currencies: [{ ...EURO, minorUnitsPerUnit: "100" }] }),
+  having("as many minor units as there can be", { currencies: [{ ...EURO, minorUnitsPerUnit: 100_000_000_000 }] }),
+  having("more minor units than there can be", { currencies: [{ ...EURO, minorUnitsPerUnit: 1_000_000_000_000 }] }),
+  having("a step as a text", { currencies: [{ ...EURO, stepMinor: "1" }] }),
+  having("the largest step", { currencies: [{ ...EURO, stepMinor: 400_000_000_000 }] }),
+  having("a step just above the largest", { currencies: [{ ...EURO, stepMinor: 400_000_000_001 }] }),
   ...[1, 10, 1000, 0, 5, 20, 110, 1.5, -10].map((minorUnitsPerUnit) =>
     having(`${minorUnitsPerUnit} minor units`, { currencies: [{ ...EURO, minorUnitsPerUnit }] }),
   ),
