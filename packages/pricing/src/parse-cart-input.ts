@@ -25,6 +25,7 @@ import {
   yesOrNo,
 } from "./checks.ts";
 import { MAX_AMOUNT_MINOR } from "./limits.ts";
+import { mostMinor } from "./most-minor.ts";
 import { ok, type Result } from "./result.ts";
 
 const names = listOf(text);
@@ -169,7 +170,6 @@ function refuseSteps(lines: readonly CartLineInput[], stepMinor: number): Return
 }
 
 function refuseTooLarge(lines: readonly CartLineInput[]): ReturnType<typeof refuse> | null {
-  let sumMinor = 0;
-  for (const line of lines) sumMinor += Math.max(line.fullPriceMinor, line.statedPriceMinor ?? 0) * line.quantity;
+  const sumMinor = mostMinor(lines);
   return sumMinor > MAX_AMOUNT_MINOR ? refuse("pricing.tooLarge", sumMinor, "lines") : null;
 }

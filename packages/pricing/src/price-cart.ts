@@ -1,3 +1,4 @@
+import { isWhole } from "./amount.ts";
 import type { CartLineInput, UncheckedCart } from "./cart-input.ts";
 import type { PriceStep } from "./price-step.ts";
 import { isCompleted, priceUnit } from "./price-unit.ts";
@@ -49,7 +50,10 @@ export type ExplainedCart<Rule extends string = PriceStep["rule"], Code extends 
   Code
 >;
 
-/** Prices a cart by the terms. With the reasons, if each line is to have a trail. */
+/**
+ * Prices a cart by the terms. With the reasons, if each line is to have a trail. In plain JavaScript a cart may come that nobody has checked:
+ * one whose quantities or amounts aren't whole throws a RangeError instead of having a total.
+ */
 export function priceCart(
   input: UncheckedCart<string>,
   terms: CartTerms,
@@ -80,6 +84,7 @@ function priceUnits(
   trail: PriceStep<string>[] | undefined,
 ): { readonly firstMinor: number; readonly furtherMinor: number } {
   const { quantity } = line;
+  if (!isWhole(quantity, 1)) throw unchecked(`a quantity is ${quantity}`);
   if (quantity === 1 || !isCompleted(line, shopper, terms)) {
     const unitMinor = priceUnit(line, shopper, terms, trail, trail && { units: quantity, firstUnit: null });
     return { firstMinor: unitMinor, furtherMinor: unitMinor };
@@ -111,7 +116,7 @@ function toLine(
   return trail ? { ...line, trail } : line;
 }
 
-function addUp({ input: { currency }, lines, offers, coupons }: CartAtWork): PricedCart<LineAtWork, string> {
+function addUp({ input: { currency }, stepMinor, lines, offers, coupons }: CartAtWork): PricedCart<LineAtWork, string> {
   let totalRegularMinor = 0;
   let subtotalMinor = 0;
   let multiBuyMinor = 0;
@@ -122,5 +127,12 @@ function addUp({ input: { currency }, lines, offers, coupons }: CartAtWork): Pri
     multiBuyMinor += line.multiBuyMinor;
     totalMinor += line.totalMinor;
   }
+  if (!isWhole(subtotalMinor, 0) || !isWhole(totalMinor, 0) || totalMinor % stepMinor !== 0) {
+    throw unchecked(`its total is ${totalMinor}`);
+  }
   return { currency, lines, totalRegularMinor, subtotalMinor, multiBuyMinor, offers, coupons, totalMinor };
+}
+
+function unchecked(what: string): RangeError {
+  return new RangeError(`The cart can't be priced: ${what}. Price what parseCartInput has checked.`);
 }

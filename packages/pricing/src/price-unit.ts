@@ -1,3 +1,4 @@
+import { checkAmount } from "./amount.ts";
 import type { Shopper, UnitInput } from "./cart-input.ts";
 import { discountRounding, takePercent } from "./discount.ts";
 import { type PriceStep, type StepUnits, step } from "./price-step.ts";
@@ -11,7 +12,8 @@ const ONE_UNIT: StepUnits = { units: 1, firstUnit: null };
 /**
  * What one unit costs one shopper, as the shelf shows it and the cart charges it before multi-buy and coupons: the price of the
  * missing parts of a bundle, the points of all rules added and capped, rounded to the currency's smallest step. A stated price has
- * no points. With a `trail`, every step that changed the price is appended to it, for these `units`.
+ * no points. With a `trail`, every step that changed the price is appended to it, for these `units`. Throws a RangeError for a full or stated
+ * price that isn't an amount.
  */
 export function priceUnit(
   line: PointsLine,
@@ -53,6 +55,8 @@ function basePrice(
 ): number {
   const { fullPriceMinor } = line;
   const whole = wholePrice(line);
+  checkAmount(fullPriceMinor);
+  checkAmount(whole);
   const missing = missingPrice(line, stepMinor, terms);
   trail?.push(step("regular", units, fullPriceMinor, null, fullPriceMinor));
   if (whole !== fullPriceMinor) trail?.push(step("stated", units, fullPriceMinor, null, whole));

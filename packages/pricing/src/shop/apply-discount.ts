@@ -1,3 +1,4 @@
+import { checkAmount } from "../amount.ts";
 import { takePercent } from "../discount.ts";
 import { type Currency, smallestStepMinor } from "./currency.ts";
 import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
@@ -9,7 +10,8 @@ export interface DiscountOptions {
 
 /**
  * The price after a discount of 0 to 100 percent: 100 or more gives zero, below 0 counts as 0.
- * Rounded half up to the currency's smallest step. Minor units in and out. Source: PRICE-03.
+ * Rounded half up to the currency's smallest step. Minor units in and out. Throws a RangeError for a price that isn't an
+ * amount and for a percentage that isn't a number. Source: PRICE-03.
  */
 export function applyDiscount(
   priceMinor: number,
@@ -18,5 +20,8 @@ export function applyDiscount(
   options: DiscountOptions = {},
 ): number {
   const stepMinor = options.isRoundedToUnit ? MINOR_UNITS_PER_UNIT : smallestStepMinor(currency);
-  return takePercent(priceMinor, discountPercent, stepMinor, "halfUp");
+  checkAmount(priceMinor);
+  const resultMinor = takePercent(priceMinor, discountPercent, stepMinor, "halfUp");
+  checkAmount(resultMinor);
+  return resultMinor;
 }

@@ -1,9 +1,13 @@
 import { roundRatio } from "../rounding.ts";
-import { sharePerRate } from "../tax.ts";
+import { checkTaxed, sharePerRate } from "../tax.ts";
 import { type Currency, smallestStepMinor } from "./currency.ts";
 
-/** The VAT contained in a gross amount. The rate in basis points: 1900 is 19 percent. Net is gross minus this. */
+/**
+ * The VAT contained in a gross amount. The rate in basis points: 1900 is 19 percent. Net is gross minus this. Throws a RangeError for what
+ * isn't whole, and for a rate that isn't from 0 to 10,000.
+ */
 export function extractVat(grossMinor: number, rateBasisPoints: number, currency: Currency): number {
+  checkTaxed(grossMinor, rateBasisPoints);
   return roundRatio(grossMinor * rateBasisPoints, 10_000 + rateBasisPoints, smallestStepMinor(currency), "halfUp");
 }
 

@@ -153,16 +153,22 @@ export function buildVectors(): Readonly<Record<string, unknown>> {
     })),
     "inputs.json": cases.badCases.map((one) => ({ ...one, expected: failureOf(one.input) })),
     "steps.json": PRICE_RULES.map((rule) => ({ input: { rule }, expected: stepKind(rule) })),
-    "tax.json": cases.netCases.map((input) => ({ input, expected: addTaxPerRate(input.lines, input) })),
+    "tax.json": cases.netCases.map((input) => ({
+      input,
+      expected: orNull(() => addTaxPerRate(input.lines, input)),
+    })),
     "shares.json": cases.sharedCases.map((input) => ({
       input,
       expected: shareByLargestRemainder(input.amountMinor, input.weights, input.stepMinor),
     })),
     "gift-cards.json": cases.giftCardCases.map((input) => ({
       input,
-      expected: payByGiftCards(input.totalMinor, input.cards),
+      expected: orNull(() => payByGiftCards(input.totalMinor, input.cards)),
     })),
     "prices.json": buildPrices(),
-    "vat.json": cases.taxedCases.map((input) => ({ input, expected: extractVatPerRate(input.lines, input.currency) })),
+    "vat.json": cases.taxedCases.map((input) => ({
+      input,
+      expected: orNull(() => extractVatPerRate(input.lines, input.currency)),
+    })),
   };
 }

@@ -57,18 +57,40 @@ def share(amount: int, weights: list[int], step: int) -> list[int]:
     return shares
 
 
-def _share_per_rate(lines: list[Json], field: str, total_of: Callable[[int, int], int], step: int) -> list[int]:
-    """Calculate one amount for the lines of each rate, and share it among them."""
+def is_number(value: Any) -> bool:
+    return isinstance(value, (int, float)) and not isinstance(value, bool)
+
+
+def is_whole(value: Any) -> bool:
+    return is_number(value) and (isinstance(value, int) or value.is_integer())
+
+
+def is_amount(value: Any, least: int = 0) -> bool:
+    """Whether a value is a whole number that isn't too large."""
+    return is_whole(value) and least <= value <= LARGEST_AMOUNT
+
+
+def is_taxed(line: Json, field: str) -> bool:
+    """Whether tax can be calculated of a line, which may be a refund."""
+    return is_amount(line[field], -LARGEST_AMOUNT) and is_whole(line["rateBasisPoints"]) and 0 <= line["rateBasisPoints"] <= 10000
+
+
+def _share_per_rate(lines: list[Json], field: str, total_of: Callable[[int, int], int], step: int) -> list[int] | None:
+    """Calculate one amount for the lines of each rate, and share it among them; None if there is none."""
+    if not all(is_taxed(line, field) for line in lines):
+        return None
     result: dict[int, int] = {}
     for rate in {line["rateBasisPoints"] for line in lines}:
         indexes = [index for index, line in enumerate(lines) if line["rateBasisPoints"] == rate]
         weights = [lines[index][field] for index in indexes]
+        if not is_amount(sum(weights), -LARGEST_AMOUNT):
+            return None
         for index, part in zip(indexes, share(total_of(sum(weights), rate), weights, step)):
             result[index] = part
     return [result[index] for index in range(len(lines))]
 
 
-def extract_vat_per_rate(lines: list[Json], step: int) -> list[int]:
+def extract_vat_per_rate(lines: list[Json], step: int) -> list[int] | None:
     """The VAT that is in the gross amount of each line."""
 
     def total_of(gross: int, rate: int) -> int:
@@ -77,7 +99,7 @@ def extract_vat_per_rate(lines: list[Json], step: int) -> list[int]:
     return _share_per_rate(lines, "grossMinor", total_of, step)
 
 
-def add_tax_per_rate(lines: list[Json], step: int, rounding: str) -> list[int]:
+def add_tax_per_rate(lines: list[Json], step: int, rounding: str) -> list[int] | None:
     """The tax that is added to the net amount of each line."""
 
     def total_of(net: int, rate: int) -> int:
@@ -86,8 +108,10 @@ def add_tax_per_rate(lines: list[Json], step: int, rounding: str) -> list[int]:
     return _share_per_rate(lines, "netMinor", total_of, step)
 
 
-def pay_by_gift_cards(total: int, cards: list[Json]) -> Json:
-    """Pay with the smallest balances first, and say what is still due."""
+def pay_by_gift_cards(total: int, cards: list[Json]) -> Json | None:
+    """Pay with the smallest balances first, and say what is still due; None if something isn't an amount."""
+    if not all(is_amount(value) for value in [total, *(card["balanceMinor"] for card in cards)]):
+        return None
     payments = []
     for card in sorted(cards, key=lambda card: (card["balanceMinor"], card["code"])):
         amount = min(card["balanceMinor"], total)

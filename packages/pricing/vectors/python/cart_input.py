@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from arithmetic import LARGEST_AMOUNT, Json
+from arithmetic import LARGEST_AMOUNT, Json, is_amount, is_number, is_whole
 
 Check = Callable[[Any, str], Any]
 
@@ -37,14 +37,6 @@ def nullable(name: str, check: Check) -> Field:
     return Field(name, check, False, True)
 
 
-def is_number(value: Any) -> bool:
-    return isinstance(value, (int, float)) and not isinstance(value, bool)
-
-
-def is_whole(value: Any) -> bool:
-    return is_number(value) and (isinstance(value, int) or value.is_integer())
-
-
 def checker(failure: str, is_right: Callable[[Any], bool], convert: Callable[[Any], Any]) -> Check:
     """Make a check of a single value."""
 
@@ -56,14 +48,14 @@ def checker(failure: str, is_right: Callable[[Any], bool], convert: Callable[[An
     return check
 
 
-amount = checker("pricing.notAnAmount", lambda value: is_whole(value) and 0 <= value <= LARGEST_AMOUNT, int)
-quantity = checker("pricing.notAQuantity", lambda value: is_whole(value) and 1 <= value <= LARGEST_AMOUNT, int)
+amount = checker("pricing.notAnAmount", is_amount, int)
+quantity = checker("pricing.notAQuantity", lambda value: is_amount(value, 1), int)
 percentage = checker(
     "pricing.notAPercentage", lambda value: is_number(value) and abs(value) <= LARGEST_AMOUNT, lambda value: value
 )
 text = checker("pricing.notAText", lambda value: isinstance(value, str), str)
 yes_or_no = checker("pricing.notYesOrNo", lambda value: isinstance(value, bool), bool)
-integer = checker("pricing.notAnInteger", lambda value: is_whole(value) and abs(value) <= LARGEST_AMOUNT, int)
+integer = checker("pricing.notAnInteger", lambda value: is_amount(value, -LARGEST_AMOUNT), int)
 
 
 def list_of(check_item: Check) -> Check:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from arithmetic import Json
-from cart_input import parse_cart_input, terms_of
+from cart_input import PricingFailure, parse_cart_input, terms_of
 from cart_rules import Checkout
 from shop_config import THIS_SHOP
 from unit_price import Line, Shop, keep_campaign_budgets, named_sale, price_line, unit_percent
@@ -64,13 +64,18 @@ def shelf(line: Json, shopper: Json, config: Json) -> Json:
 
 
 def saving_of_one_more(cart: Json, name: str, config: Json) -> Json | None:
-    """What one more unit of a line saves, without coupons, and what it adds to the total."""
+    """What one more unit of a line saves, without coupons, and what it adds to the total; None if a cart can't have it."""
     line = next((line for line in cart["lines"] if line["name"] == name), None)
     if line is None:
         return None
     with_one_more = [
         {**other, "quantity": other["quantity"] + 1} if other is line else other for other in cart["lines"]
     ]
+
+    try:
+        parse_cart_input({**cart, "lines": with_one_more}, config["currencies"])
+    except PricingFailure:
+        return None
 
     def added(given: Json) -> int:
         more, before = price_cart({**given, "lines": with_one_more}, config), price_cart(given, config)

@@ -4,8 +4,8 @@ import re
 import unicodedata
 from typing import Any
 
-from arithmetic import LARGEST_AMOUNT, Json, round_to_step
-from cart_input import PricingFailure, is_whole, terms_of
+from arithmetic import LARGEST_AMOUNT, Json, is_whole, round_to_step
+from cart_input import PricingFailure, terms_of
 from shop_config import THIS_SHOP
 
 CURRENCIES = THIS_SHOP["currencies"]

@@ -3,8 +3,7 @@
 import re
 from typing import Any
 
-from arithmetic import LARGEST_AMOUNT, Json
-from cart_input import is_number
+from arithmetic import LARGEST_AMOUNT, Json, is_number
 
 THIS_SHOP: Json = {
     "currencies": [

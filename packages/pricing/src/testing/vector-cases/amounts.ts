@@ -18,6 +18,19 @@ export const taxedCases: ReadonlyArray<{ readonly currency: Currency; readonly l
   { currency: "JPY", lines: [199_000, 169_200].map((grossMinor) => ({ grossMinor, rateBasisPoints: 1000 })) },
   { currency: "USD", lines: [{ grossMinor: 4999, rateBasisPoints: 0 }] },
   { currency: "EUR", lines: [{ grossMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
+  // A refund, and the largest amounts. The others aren't amounts or rates.
+  ...[-400_000_000_000, -11_900, 400_000_000_000, -400_000_000_001, 400_000_000_001, 0.5].map((grossMinor) => ({
+    currency: "EUR" as const,
+    lines: [{ grossMinor, rateBasisPoints: 1900 }],
+  })),
+  ...[10_000, 10_001, -1, 0.5].map((rateBasisPoints) => ({
+    currency: "EUR" as const,
+    lines: [{ grossMinor: 4999, rateBasisPoints }],
+  })),
+  {
+    currency: "EUR",
+    lines: [200_000_000_000, 200_000_000_001].map((grossMinor) => ({ grossMinor, rateBasisPoints: 0 })),
+  },
 ];
 
 /** Lines with tax on top. */
@@ -34,6 +47,8 @@ export const netCases: ReadonlyArray<{
     rounding: "halfUp",
     lines: [1333, 1333, 1333].map((netMinor) => ({ netMinor, rateBasisPoints: 700 })),
   },
+  ...[-1150, 0.5, 400_000_000_001].map((netMinor) => ({ lines: [{ netMinor, rateBasisPoints: 1900 }] })),
+  ...[10_001, -1].map((rateBasisPoints) => ({ lines: [{ netMinor: 1150, rateBasisPoints }] })),
   { stepMinor: 1, rounding: "down", lines: [{ netMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
   {
     stepMinor: 5,
@@ -81,4 +96,7 @@ export const giftCardCases = [
     ],
   },
   { totalMinor: 0, cards: [{ code: "A", balanceMinor: 2000 }] },
+  { totalMinor: 400_000_000_000, cards: [{ code: "A", balanceMinor: 400_000_000_000 }] },
+  ...[-5, 0.5, 400_000_000_001].map((wrong) => ({ totalMinor: wrong, cards: [] })),
+  ...[-5, 0.5, 400_000_000_001].map((wrong) => ({ totalMinor: 5000, cards: [{ code: "A", balanceMinor: wrong }] })),
 ];

@@ -27,6 +27,9 @@ export const savingCases: readonly SavingCase[] = [
   oneMore("a cent is saved", "a", { lines: [line("a", 1, 4)] }),
   oneMore("there is no such line", "c", { lines: PAIR }),
   oneMore("coupons count for what it adds alone", "a", { lines: PAIR, coupons: [{ code: "TEN", percent: 10 }] }),
+  oneMore("as much as a cart can cost", "a", { lines: [line("a", 1, 200_000_000_000)] }),
+  oneMore("more than a cart can cost", "a", { lines: [line("a", 1, 200_000_000_001)] }),
+  oneMore("more units than a line can have", "b", { lines: [line("a", 1, 4), line("b", 400_000_000_000, 0)] }),
   oneMore(
     "an offer that it completes",
     "a",
