@@ -1,7 +1,7 @@
 import { isWhole } from "./amount.ts";
-import { shown } from "./checks.ts";
 import type { CurrencyTerms } from "./currency-terms.ts";
 import type { PricingConfig, PricingRule } from "./pricing-config.ts";
+import { shown } from "./result.ts";
 import { ROUNDINGS } from "./rounding.ts";
 
 /** Throws a RangeError that says what is wrong with a configuration. It may come from plain JavaScript, so nothing is taken for granted. */

@@ -1,6 +1,6 @@
 import { isWhole } from "./amount.ts";
 import { MAX_AMOUNT_MINOR } from "./limits.ts";
-import { type Failure, fail, ok, type Result } from "./result.ts";
+import { type Failure, fail, ok, type Result, shown } from "./result.ts";
 
 /** Checks one value. Returns a copy of it that can't be changed, or the failure, with the `path` of the field in it. */
 export type Check = (value: unknown, path: string) => Result<unknown>;
@@ -68,12 +68,6 @@ export function refuse(
   field: string,
 ): { readonly isOk: false; readonly failure: Failure } {
   return fail({ code, params: { field, value: shown(value) } });
-}
-
-/** An object is only named: its `toString` can be anything, in JSON too. */
-export function shown(value: unknown): string | number {
-  if (typeof value === "number") return value;
-  return Object(value) === value ? typeof value : String(value);
 }
 
 function valueThat(code: string, isRight: (value: unknown) => boolean): Check {

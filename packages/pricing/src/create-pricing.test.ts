@@ -14,6 +14,7 @@ import {
   quantityTier,
   sale,
 } from "./rules/index.ts";
+import { parseMoney } from "./shop/parse-money.ts";
 import { SHOP_PRICING } from "./shop/preset.ts";
 import { explainCart } from "./shop/shop-pricing.ts";
 import { RANDOM_CART } from "./testing/random-cart.ts";
@@ -81,8 +82,40 @@ test("a currency that a shop doesn't have is refused by the types and when it ru
   expect(() => isoCurrency("XXQ")).toThrow(/isn't a currency/);
 });
 
-test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 2 ** 53])("%d is no amount that can be written", (amount) => {
-  expect(() => pricing.formatPrice(amount, "CHF")).toThrow(RangeError);
+test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY, 2 ** 53, 400_000_000_001, -400_000_000_001])(
+  "%d is no amount that can be written",
+  (amount) => {
+    expect(() => pricing.formatPrice(amount, "CHF")).toThrow(RangeError);
+  },
+);
+
+test("minus nothing is written as nothing, and an amount that no coins pay as it is", () => {
+  expect(pricing.formatPrice(-0, "CHF")).toBe("CHF\u00a00.00");
+  expect(pricing.formatPrice(1297, "CHF")).toBe("CHF\u00a012.97");
+});
+
+test.each([
+  ["CHF", 2],
+  ["KWD", 3],
+  ["JPY", 0],
+] as const)("every digit of an amount of %s is written", (currency, decimals) => {
+  fc.assert(
+    fc.property(fc.integer({ min: -400_000_000_000, max: 400_000_000_000 }), (amount) => {
+      const written = pricing.formatPrice(amount, currency);
+      const [, fraction = ""] = written.split(".");
+      expect(fraction).toHaveLength(decimals);
+      expect(BigInt(written.replace(/[^\d-]/g, ""))).toBe(BigInt(amount));
+    }),
+    { seed: 11, numRuns: 2000, examples: [[399_999_999_999], [-400_000_000_000], [-1], [0]] },
+  );
+});
+
+test("a price that isn't a text is none", () => {
+  for (const value of [4999.5, 4999, null, undefined, { replace: 1 }]) {
+    const failure = { code: "pricing.notAPrice" };
+    expect(pricing.parsePrice(value as never, "CHF")).toMatchObject({ isOk: false, failure });
+    expect(parseMoney(value as never, "EUR")).toMatchObject({ isOk: false, failure });
+  }
 });
 
 test("an offer that gives a whole line leaves no step without units, and multi-buy after it leaves one unit at its price", () => {

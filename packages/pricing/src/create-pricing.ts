@@ -41,9 +41,12 @@ export interface Pricing<Code extends string, Rule extends string> {
     line: UnitInput,
     shopper: Shopper<Code>,
   ) => { readonly percent: number; readonly campaign: Campaign | null };
-  /** Writes an amount. Throws a RangeError for one that isn't a whole number of minor units, and for an unknown currency. */
+  /**
+   * Writes an amount, also one that isn't a multiple of the currency's step. Throws a RangeError for one that isn't a whole number of minor
+   * units or is above `MAX_AMOUNT_MINOR`, and for an unknown currency.
+   */
   readonly formatPrice: (amountMinor: number, currency: Code) => string;
-  /** An amount from a price as people write it. Failures `pricing.notAPrice`, `pricing.unknownCurrency`. */
+  /** An amount from a price as people write it: `4999.5` is 4999.50. Failures `pricing.notAPrice`, `pricing.unknownCurrency`. */
   readonly parsePrice: (text: string, currency: Code) => Result<number>;
 }
 

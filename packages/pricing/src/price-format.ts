@@ -1,13 +1,16 @@
+import { checkAmount } from "./amount.ts";
 import type { CurrencyTerms } from "./currency-terms.ts";
+import { MAX_AMOUNT_MINOR } from "./limits.ts";
 
-/** Throws a RangeError for an amount that isn't a whole number of minor units: it can't be written without inventing a price. */
-export function checkAmount(amountMinor: number): void {
-  if (!Number.isSafeInteger(amountMinor)) {
-    throw new RangeError(`${amountMinor} isn't an amount: prices are whole numbers of minor units.`);
-  }
+/** Throws a RangeError for an amount that isn't whole or is too large to be written exactly. What is taken off is below zero. */
+export function checkWritten(amountMinor: number): void {
+  checkAmount(amountMinor, -MAX_AMOUNT_MINOR);
 }
 
-/** Writes amounts in a shop's currencies: each in its own format, or else as `Intl` writes it in this language. */
+/**
+ * Writes amounts in a shop's currencies: each in its own format, or else as `Intl` writes it in this language. An amount that isn't a multiple
+ * of the currency's step is written as it is: a tax or a share of a total needn't be payable in cash.
+ */
 export function createPriceFormat(
   currencies: readonly CurrencyTerms[],
   locale: string,
@@ -17,8 +20,9 @@ export function createPriceFormat(
     const format = formats.get(currency);
     if (!format)
       throw new RangeError(`There are no prices in "${currency}": the shop has ${[...formats.keys()].join(", ")}.`);
-    checkAmount(amountMinor);
-    return format(amountMinor);
+    checkWritten(amountMinor);
+    // Minus nothing is written as nothing.
+    return format(amountMinor || 0);
   };
 }
 

@@ -16,3 +16,9 @@ export function ok<Value>(value: Value): { readonly isOk: true; readonly value: 
 export function fail(failure: Failure): { readonly isOk: false; readonly failure: Failure } {
   return { isOk: false, failure };
 }
+
+/** A value as a parameter of a failure. An object is only named: its `toString` can be anything, in JSON too. */
+export function shown(value: unknown): string | number {
+  if (typeof value === "number") return value;
+  return Object(value) === value ? typeof value : String(value);
+}

@@ -1,4 +1,4 @@
-import { checkAmount } from "../price-format.ts";
+import { checkWritten } from "../price-format.ts";
 import { roundRatio } from "../rounding.ts";
 import type { Currency } from "./currency.ts";
 import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
@@ -7,10 +7,10 @@ import { MINOR_UNITS_PER_UNIT } from "./limits.ts";
  * A price in the shop's format: two decimals (none for yen), a trailing .00 omitted, the euro sign after the amount, dollar and
  * yen before it: 49€, 49.99€, $49, ¥6500. Only dollars have a comma in thousands, $1,269.10: in German a comma is the decimal
  * sign, and 1,269€ would be read as little more than one euro. Takes minor units. Throws a RangeError
- * for what isn't a whole number of them, and for an unknown currency. Source: PRICE-02.
+ * for what isn't a whole number of them or is above `MAX_AMOUNT_MINOR`, and for an unknown currency. Source: PRICE-02.
  */
 export function formatPrice(amountMinor: number, currency: Currency): string {
-  checkAmount(amountMinor);
+  checkWritten(amountMinor);
   const sign = amountMinor < 0 ? "-" : "";
   const magnitude = Math.abs(amountMinor);
   if (currency === "JPY") {

@@ -11,12 +11,13 @@ test.each<[string, number, Currency, string]>([
   ["en-US", 4999, "EUR", "€49.99"],
   ["en-US", 4900, "USD", "$49.00"],
   ["ja-JP", 650_000, "JPY", "￥6,500"],
+  ["de-DE", -0, "EUR", "0,00 €"],
 ])("in %s %i of %s is written as its readers expect", (locale, amountMinor, currency, text) => {
   expect(createLocalePriceFormat(locale)(amountMinor, currency).replace(/\s/g, " ")).toBe(text);
 });
 
 test("what isn't an amount is written by no format", () => {
-  for (const amount of [Number.NaN, 0.5, Number.POSITIVE_INFINITY]) {
+  for (const amount of [Number.NaN, 0.5, Number.POSITIVE_INFINITY, 400_000_000_001, -400_000_000_001]) {
     expect(() => createLocalePriceFormat("de")(amount, "EUR")).toThrow(RangeError);
     expect(() => priceInText(amount, "EUR", "de")).toThrow(RangeError);
     expect(() => formatPrice(amount, "EUR")).toThrow(RangeError);

@@ -22,6 +22,7 @@ const NAMES: ReadonlyArray<readonly [Currency, RegExp]> = [
  * `pricing.notAPrice` (as for `parsePrice`; a fraction of a yen; other words), `pricing.noCurrency` (none named and no fallback, or two).
  */
 export function parseMoney(text: string, fallback?: Currency): Result<Money> {
+  if (typeof text !== "string") return notAPrice(text);
   const written = text.normalize("NFKC");
   const named = NAMES.filter(([, names]) => written.search(names) >= 0).map(([currency]) => currency);
   const currency = named[0] ?? fallback;

@@ -9,6 +9,7 @@ test.each([
   ["49", 4900],
   ["49 €", 4900],
   ["49,5", 4950],
+  ["4999.5", 499_950],
   ["49.", 4900],
   [".99", 99],
   ["1'234.50 CHF", 123_450],
@@ -22,9 +23,19 @@ test.each([
   expect(parsePrice(value)).toEqual(ok(minor));
 });
 
-test.each(["", "free", "€", "-5", "−5", "5-", "99999999999999999999", -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-  "%j is no price",
-  (value) => {
-    expect(parsePrice(value)).toEqual(fail({ code: "pricing.notAPrice", params: { value } }));
-  },
-);
+test.each([
+  "",
+  "free",
+  "€",
+  "-5",
+  "−5",
+  "5-",
+  "99999999999999999999",
+  -1,
+  0.5,
+  4999.5,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+])("%j is no price", (value) => {
+  expect(parsePrice(value)).toEqual(fail({ code: "pricing.notAPrice", params: { value } }));
+});

@@ -8,7 +8,7 @@ const DECIMALS = 2;
 /**
  * Minor units from a price as people and content systems write it: `1.234,56 €`, `$1,234.56`, `¥6,500`, `49`. A separator
  * followed by one or two digits at the end is the decimal one; every other is for grouping. A number is taken as minor units
- * already. Failure `pricing.notAPrice`: no figure, a figure that isn't written as a number (`1e5`, `1.23.4`), negative, or too large.
+ * already: the text `4999.5` is 4999.50, and the number 4999.5 is no price. Failure `pricing.notAPrice`: no figure, a figure that isn't written as a number (`1e5`, `1.23.4`), negative, or too large.
  */
 export function parsePrice(value: string | number): Result<number> {
   if (typeof value === "string") return parsePriceText(value, DECIMALS);

@@ -121,11 +121,11 @@ function buildPrices(): Readonly<Record<string, unknown>> {
     })),
     parse: cases.parseCases.map(([text, fallback]) => ({
       input: { text, fallback },
-      expected: parsedAs(parseMoney(text, fallback ?? undefined)),
+      expected: parsedAs(parseMoney(text as string, fallback ?? undefined)),
     })),
     parseIn: cases.parseInCases.map(([text, currency]) => ({
       input: { text, currency, currencies },
-      expected: parsedAs(others.parsePrice(text, currency)),
+      expected: parsedAs(others.parsePrice(text as string, currency)),
     })),
     parsePrice: cases.parsePriceCases.map((value) => ({ input: { value }, expected: parsedAs(parsePrice(value)) })),
     isCurrency: cases.currencyCases.map(([value, given]) => ({

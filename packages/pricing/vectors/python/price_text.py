@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Any
 
-from arithmetic import LARGEST_AMOUNT, Json, is_whole, round_to_step
+from arithmetic import LARGEST_AMOUNT, Json, is_amount, round_to_step
 from cart_input import PricingFailure, terms_of
 from shop_config import THIS_SHOP
 
@@ -29,7 +29,7 @@ def decimals_of(terms: Json) -> int:
 
 def format_price(amount: Any, currency: str) -> str | None:
     """Write an amount as this shop does; None if it isn't one."""
-    if not is_whole(amount):
+    if not is_amount(amount, -LARGEST_AMOUNT):
         return None
     terms = terms_of(currency, CURRENCIES)
     magnitude = round_to_step(abs(amount), 1, terms["stepMinor"], "halfUp")
@@ -43,7 +43,7 @@ def format_price(amount: Any, currency: str) -> str | None:
 
 def format_price_in(amount: Any, currency: str, currencies: list[Json]) -> str | None:
     """Write an amount as English does; None if it isn't one, or there are no prices in the currency."""
-    if not is_whole(amount) or currency not in [terms["code"] for terms in currencies]:
+    if not is_amount(amount, -LARGEST_AMOUNT) or currency not in [terms["code"] for terms in currencies]:
         return None
     terms = terms_of(currency, currencies)
     decimals = decimals_of(terms)
@@ -53,8 +53,10 @@ def format_price_in(amount: Any, currency: str, currencies: list[Json]) -> str |
     return f"-{sign}{figure}" if amount < 0 else f"{sign}{figure}"
 
 
-def parse_money(text: str, fallback: str | None = None) -> Json:
+def parse_money(text: Any, fallback: str | None = None) -> Json:
     """Read an amount and its currency, or raise a PricingFailure."""
+    if not isinstance(text, str):
+        raise PricingFailure("pricing.notAPrice")
     text = unicodedata.normalize("NFKC", text)
     named = {match.lastgroup for match in ANY_NAME.finditer(text)}
     if len(named) > 1 or not (named or fallback):
@@ -65,9 +67,11 @@ def parse_money(text: str, fallback: str | None = None) -> Json:
     return {"amountMinor": _checked(amount, terms["stepMinor"]), "currency": currency}
 
 
-def parse_price_in(text: str, currency: str, currencies: list[Json]) -> int:
+def parse_price_in(text: Any, currency: str, currencies: list[Json]) -> int:
     """Read an amount of a currency, or raise a PricingFailure."""
     terms = terms_of(currency, currencies)
+    if not isinstance(text, str):
+        raise PricingFailure("pricing.notAPrice")
     return _checked(_amount(text, decimals_of(terms), can_have_words=True), terms["stepMinor"])
 
 
@@ -75,7 +79,7 @@ def parse_price(value: Any) -> int:
     """Read an amount in any currency of this shop; a number is one already."""
     if isinstance(value, str):
         return _checked(_amount(value, 2, can_have_words=True), 1)
-    return _checked(value if is_whole(value) and value >= 0 else None, 1)
+    return _checked(value if is_amount(value) else None, 1)
 
 
 def is_currency(value: Any, currencies: list[Json]) -> bool:

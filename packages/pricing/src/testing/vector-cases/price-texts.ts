@@ -25,11 +25,17 @@ export const formatCases: ReadonlyArray<readonly [number, Currency]> = [
   [-650_050, "JPY"],
   [-49, "JPY"],
   [0.5, "EUR"],
+  [400_000_000_000, "USD"],
+  [-400_000_000_000, "USD"],
+  [400_000_000_001, "EUR"],
+  [-400_000_000_001, "EUR"],
 ];
 
 /** How other shops write a price, in English. */
 export const formatInCases: ReadonlyArray<readonly [amountMinor: number, currency: string]> = [
   [1295, "CHF"],
+  // Written as it is, though no coins pay it.
+  [1297, "CHF"],
   [-1295, "CHF"],
   [0, "CHF"],
   [100_000, "CHF"],
@@ -40,10 +46,15 @@ export const formatInCases: ReadonlyArray<readonly [amountMinor: number, currenc
   [4905, "EUR"],
   [0.5, "CHF"],
   [100, "USD"],
+  [399_999_999_999, "CHF"],
+  [-400_000_000_000, "KWD"],
+  [400_000_000_001, "CHF"],
+  [-400_000_000_001, "JPY"],
 ];
 
-/** An amount and its currency, as this shop reads them. */
-export const parseCases: ReadonlyArray<readonly [string, Currency | null]> = [
+/** An amount and its currency, as this shop reads them. What isn't a text has none. */
+export const parseCases: ReadonlyArray<readonly [string | number, Currency | null]> = [
+  [4999, "EUR"],
   ["49€", null],
   ["1.234,56 €", null],
   ["EUR 1,234.56", null],
@@ -88,7 +99,10 @@ export const parseCases: ReadonlyArray<readonly [string, Currency | null]> = [
 ];
 
 /** A price in a currency that is known, as other shops read it. */
-export const parseInCases: ReadonlyArray<readonly [text: string, currency: string]> = [
+export const parseInCases: ReadonlyArray<readonly [text: string | number, currency: string]> = [
+  ["4999.5", "CHF"],
+  [4999.5, "CHF"],
+  [4999, "USD"],
   ["12.95", "CHF"],
   ["12.97", "CHF"],
   ["CHF 1'234.50 a year", "CHF"],
@@ -120,7 +134,8 @@ export const parseInCases: ReadonlyArray<readonly [text: string, currency: strin
 /** A price in any currency of this shop. A number is an amount already. */
 export const parsePriceCases: ReadonlyArray<string | number> = [
   ...["49,99 €", "1.234", "49 apples", "-5", ""],
-  ...[4999, 0, -1, 0.5, 400_000_000_000, 400_000_000_001],
+  ...["4999.5", "1e5", "NaN"],
+  ...[4999, 4999.5, 0, -1, 0.5, 400_000_000_000, 400_000_000_001],
 ];
 
 /** Something that may be a currency: of this shop, or of others. */
