@@ -2,7 +2,7 @@
  * What happens to a half step: `halfUp` rounds it up, `halfEven` to the even step, as banks do. `down` cuts every fraction off, in favour
  * of the shopper.
  */
-export const ROUNDINGS = ["halfUp", "halfEven", "down"] as const;
+export const ROUNDINGS = Object.freeze(["halfUp", "halfEven", "down"] as const);
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /**

@@ -16,14 +16,14 @@ interface Units {
  * For every so many units that are bought, so many others for less. The cheapest units are the ones for less, of equal ones those whose
  * name comes last, and a unit counts once in an offer. Offers are applied by id.
  */
-export const buyXGetY: CartRule<"buyXGetY"> = {
+export const buyXGetY: CartRule<"buyXGetY"> = Object.freeze<CartRule<"buyXGetY">>({
   kind: "perUnit",
   name: "buyXGetY",
   apply: (cart) => {
     const offers = (cart.input.offers ?? []).filter((offer) => offer.kind === "buyXGetY");
     for (const offer of [...offers].sort((a, b) => compareCodePoints(a.id, b.id))) applyOffer(cart, offer);
   },
-};
+});
 
 function applyOffer(cart: CartAtWork, offer: BuyXGetYOffer): void {
   const { id, title: label = id, percent, budgetMinor } = offer;

@@ -2,7 +2,7 @@ import type { PointsRule } from "../pricing-terms.ts";
 import { campaignPoints, chooseCampaign } from "./choose-campaign.ts";
 
 /** A promotion or sales window that runs now. Its loyalty percentage replaces sale and loyalty together. Source: PRICE-05. */
-export const campaign: PointsRule<"campaign"> = {
+export const campaign: PointsRule<"campaign"> = Object.freeze<PointsRule<"campaign">>({
   kind: "points",
   name: "campaign",
   pointsOf: (line, shopper, terms) => {
@@ -13,4 +13,4 @@ export const campaign: PointsRule<"campaign"> = {
     const chosen = chooseCampaign(line, shopper, terms);
     return chosen?.title ?? chosen?.id ?? null;
   },
-};
+});

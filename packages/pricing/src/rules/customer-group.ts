@@ -1,7 +1,7 @@
 import type { PointsRule } from "../pricing-terms.ts";
 
 /** The most that a logged-in shopper's groups give on a product: dealers, members, students. */
-export const customerGroup: PointsRule<"customerGroup"> = {
+export const customerGroup: PointsRule<"customerGroup"> = Object.freeze<PointsRule<"customerGroup">>({
   kind: "points",
   name: "customerGroup",
   pointsOf: (line, { isLoggedIn, groups }) => {
@@ -11,4 +11,4 @@ export const customerGroup: PointsRule<"customerGroup"> = {
       0,
     );
   },
-};
+});

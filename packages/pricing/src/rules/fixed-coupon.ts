@@ -6,7 +6,7 @@ import { isCovered, takeAmountOff } from "./take-off.ts";
  * Coupons of an amount, deducted once and shared among the lines that they are valid for, by largest remainder. Never below zero; one that
  * takes nothing off is listed with 0. Sorted by code, so that the total doesn't depend on the order of entry. Source: PRICE-09, PRICE-10.
  */
-export const fixedCoupon: CartRule<"fixedCoupon"> = {
+export const fixedCoupon: CartRule<"fixedCoupon"> = Object.freeze<CartRule<"fixedCoupon">>({
   kind: "perLine",
   name: "fixedCoupon",
   apply: (cart) => {
@@ -19,4 +19,4 @@ export const fixedCoupon: CartRule<"fixedCoupon"> = {
       cart.coupons.push({ code, amountMinor: takeAmountOff(cart, isGood ? lines : [], wantedMinor, reason) });
     }
   },
-};
+});

@@ -11,7 +11,7 @@ import { isCovered, takeAmountOff } from "./take-off.ts";
  * that takes off the most applies, of equal ones the lower id. A percentage is taken of what the whole cart costs so far and rounded once.
  * What it takes off is shared among all lines by largest remainder.
  */
-export const minimumSpend: CartRule<"minimumSpend"> = {
+export const minimumSpend: CartRule<"minimumSpend"> = Object.freeze<CartRule<"minimumSpend">>({
   kind: "perLine",
   name: "minimumSpend",
   apply: (cart) => {
@@ -30,7 +30,7 @@ export const minimumSpend: CartRule<"minimumSpend"> = {
     const reason = { rule: "minimumSpend", deduction: "offerMinor", label } as const;
     cart.offers.push({ id, amountMinor: takeAmountOff(cart, cart.lines, best.wantedMinor, reason) });
   },
-};
+});
 
 /** What an offer takes off a cart, in whole steps. */
 function amountOf(offer: MinimumSpendOffer, spentMinor: number, { stepMinor, terms }: CartAtWork): number {

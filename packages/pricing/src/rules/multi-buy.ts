@@ -9,7 +9,7 @@ const REASON = { rule: "multiBuy", deduction: "multiBuyMinor" } as const;
  * A percentage off the second and every further unit of the cart. The most expensive unit is charged in full, so the total doesn't depend
  * on the order of adding; if several are equally expensive, the one whose name comes first. Rounded unit by unit. Source: PRICE-07.
  */
-export const multiBuy: CartRule<"multiBuy"> = {
+export const multiBuy: CartRule<"multiBuy"> = Object.freeze<CartRule<"multiBuy">>({
   kind: "perUnit",
   name: "multiBuy",
   apply: (cart) => {
@@ -25,7 +25,7 @@ export const multiBuy: CartRule<"multiBuy"> = {
       joinRuns(runs);
     }
   },
-};
+});
 
 function findDearest({ lines, runs: all }: CartAtWork): { readonly runs: UnitRun[]; readonly run: UnitRun } | null {
   let chosen: { readonly line: LineAtWork; readonly runs: UnitRun[]; readonly run: UnitRun } | null = null;

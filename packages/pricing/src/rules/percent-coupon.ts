@@ -6,7 +6,7 @@ import { isCovered, percentOf, takePercentOff } from "./take-off.ts";
  * Coupons that take a percentage off each unit that they are valid for, rounded unit by unit. Several are applied one after the other,
  * largest first, equal ones by code: so the total doesn't depend on the order of entry. Source: PRICE-09, PRICE-10.
  */
-export const percentCoupon: CartRule<"percentCoupon"> = {
+export const percentCoupon: CartRule<"percentCoupon"> = Object.freeze<CartRule<"percentCoupon">>({
   kind: "perUnit",
   name: "percentCoupon",
   apply: (cart) => {
@@ -25,4 +25,4 @@ export const percentCoupon: CartRule<"percentCoupon"> = {
       cart.coupons.push({ code, amountMinor });
     }
   },
-};
+});

@@ -27,7 +27,7 @@ export function smallestStepMinor(currency: Currency): number {
 
 /** A currency of the shop as `createPricing` takes it, without a format. */
 export function shopCurrency(code: Currency): CurrencyTerms<Currency> {
-  return { code, minorUnitsPerUnit: MINOR_UNITS_PER_UNIT, stepMinor: smallestStepMinor(code) };
+  return Object.freeze({ code, minorUnitsPerUnit: MINOR_UNITS_PER_UNIT, stepMinor: smallestStepMinor(code) });
 }
 
 /**
