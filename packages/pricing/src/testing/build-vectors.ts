@@ -151,7 +151,10 @@ export function buildVectors(): Readonly<Record<string, unknown>> {
       input: config,
       expected: { isAccepted: isAccepted(config) },
     })),
-    "inputs.json": cases.badCases.map((one) => ({ ...one, expected: failureOf(one.input) })),
+    "inputs.json": [...cases.badCases, ...cases.badFieldCases].map((one) => ({
+      ...one,
+      expected: failureOf(one.input),
+    })),
     "steps.json": PRICE_RULES.map((rule) => ({ input: { rule }, expected: stepKind(rule) })),
     "tax.json": cases.netCases.map((input) => ({
       input,

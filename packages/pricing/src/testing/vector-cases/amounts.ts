@@ -65,6 +65,13 @@ export const netCases: ReadonlyArray<{
 export const sharedCases = [
   { amountMinor: 100, weights: [1, 1, 1], stepMinor: 1 },
   { amountMinor: 7, weights: [100, 117, 100], stepMinor: 1 },
+  // Double precision shares it otherwise.
+  { amountMinor: 183_715, weights: [83_610, 35_003, 60_238, 64_184], stepMinor: 1 },
+  {
+    amountMinor: 51_964_673_235,
+    weights: [69_622_127_718, 55_553_795_786, 74_488_678_851],
+    stepMinor: 1,
+  },
   { amountMinor: 10_050, weights: [300, 300, 500], stepMinor: 100 },
   { amountMinor: 99, weights: [1, 2, 2], stepMinor: 100 },
   { amountMinor: 5, weights: [0, 0], stepMinor: 1 },

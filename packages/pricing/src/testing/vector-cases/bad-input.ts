@@ -4,6 +4,7 @@ export interface BadCase {
   readonly input: unknown;
 }
 
+const ALIKE = ["a", "A", " a", "\u00E9", "e\u0301"];
 const LINE = { name: "a", quantity: 1, fullPriceMinor: 1000 };
 const lines = (...changes: readonly object[]) => ({
   currency: "EUR",
@@ -13,7 +14,7 @@ const lines = (...changes: readonly object[]) => ({
 const withCoupons = (...coupons: readonly object[]) => ({ ...lines({}), coupons });
 const withOffers = (...offers: readonly object[]) => ({ ...lines({}), offers });
 
-/** What every implementation has to reject, with the failure and the field that is named first. The last ones are accepted. */
+/** What every implementation has to reject, with the failure and the field that is named first. Some are accepted. */
 export const badCases: readonly BadCase[] = [
   { about: "no cart", input: null },
   { about: "a list instead of a cart", input: [] },
@@ -113,6 +114,14 @@ export const badCases: readonly BadCase[] = [
   {
     about: "half a yen",
     input: { ...lines({ fullPriceMinor: 650_050 }), currency: "JPY" },
+  },
+  {
+    about: "accepted: names, codes and ids that differ only in capitals, spaces or how an accent is written",
+    input: {
+      ...lines(...ALIKE.map((name) => ({ name }))),
+      coupons: ALIKE.map((code) => ({ code, percent: 1 })),
+      offers: ALIKE.map((id) => ({ kind: "minimumSpend", id, minimumMinor: 0, percent: 1 })),
+    },
   },
   { about: "accepted: a field that isn't known", input: { ...lines({ colour: "amber" }), weather: "fine" } },
 ];

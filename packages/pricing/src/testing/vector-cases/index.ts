@@ -4,6 +4,7 @@ import { completionEdgeCases } from "./completion-edges.ts";
 import { couponOrderCases } from "./coupon-order.ts";
 import { couponCases } from "./coupons.ts";
 import { edgeCases } from "./edges.ts";
+import { mistakeCases, mistakeShopCases } from "./likely-mistakes.ts";
 import { multiBuyCases } from "./multi-buy.ts";
 import { offerCases } from "./offers.ts";
 import { otherShopCases } from "./other-shops.ts";
@@ -19,11 +20,19 @@ export const cartCases: readonly CartCase[] = [
   ...couponCases,
   ...edgeCases,
   ...completionEdgeCases,
+  ...mistakeCases,
 ];
 
 /** Carts of shops with other rules, currencies and roundings. */
-export const shopCases: readonly ShopCase[] = [...offerCases, ...otherShopCases, ...couponOrderCases, ...runCases];
+export const shopCases: readonly ShopCase[] = [
+  ...offerCases,
+  ...otherShopCases,
+  ...couponOrderCases,
+  ...runCases,
+  ...mistakeShopCases,
+];
 export * from "./amounts.ts";
+export { badFieldCases } from "./bad-fields.ts";
 export { badCases } from "./bad-input.ts";
 export { configCases } from "./configs.ts";
 export * from "./price-texts.ts";

@@ -28,6 +28,22 @@ export const shelfCases: readonly ShelfCase[] = [
   unit("a campaign", { salePercent: 10, campaigns: [SPRING] }),
   unit("a campaign's own percentage for customers", { campaigns: [{ ...SPRING, loyaltyPercent: 35 }] }, CUSTOMER),
   unit("the cap", { salePercent: 58 }, { ...CUSTOMER, hasFirstPurchase: true }),
+  unit("the cap of a campaign, which is named as it is", { campaigns: [{ id: "a", percent: 90 }] }),
+  unit("of two campaigns the later one, which gives the most", {
+    salePercent: 5,
+    campaigns: [SPRING, { id: "summer", percent: 30 }],
+  }),
+  unit(
+    "a campaign with a lower percentage for visitors, which gives customers the most",
+    {
+      campaigns: [
+        { id: "a", percent: 40, loyaltyPercent: 10 },
+        { id: "b", percent: 30, loyaltyPercent: 35 },
+      ],
+    },
+    CUSTOMER,
+  ),
+  unit("a tier below zero", { salePercent: 10, quantityTiers: [{ minimumQuantity: 1, percent: -5 }] }),
   unit("a stated price has no points, its sale is named", { statedPriceMinor: 9000, salePercent: 30 }),
   unit("a tier from one unit on, not one from two on", {
     quantityTiers: [
