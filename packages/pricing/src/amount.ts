@@ -8,7 +8,5 @@ export function isWhole(value: unknown, least: number): boolean {
 /** Throws a RangeError for what isn't an amount: nothing else can be calculated with or written without inventing a price. */
 export function checkAmount(amountMinor: number, least = 0): void {
   if (isWhole(amountMinor, least)) return;
-  throw new RangeError(
-    `${amountMinor} isn't an amount: amounts are whole numbers of minor units from ${least} to ${MAX_AMOUNT_MINOR}.`,
-  );
+  throw new RangeError(`${amountMinor} isn't an amount, a whole number of minor units up to ${MAX_AMOUNT_MINOR}.`);
 }

@@ -4,6 +4,8 @@ import type { PricingConfig, PricingRule } from "./pricing-config.ts";
 import { shown } from "./result.ts";
 import { ROUNDINGS } from "./rounding.ts";
 
+const PERCENTAGES: readonly string[] = ["capPercent", "loyaltyPercent", "firstPurchasePercent", "multiBuyPercent"];
+
 /** Throws a RangeError that says what is wrong with a configuration. It may come from plain JavaScript, so nothing is taken for granted. */
 export function checkConfig({ currencies, rules, rounding, locale = "en", ...others }: PricingConfig): void {
   if (!Array.isArray(currencies) || currencies.length === 0)
@@ -21,19 +23,15 @@ export function checkConfig({ currencies, rules, rounding, locale = "en", ...oth
   checkPercentages(others);
 }
 
-function checkPercentages({
-  capPercent,
-  loyaltyPercent = 0,
-  firstPurchasePercent = 0,
-  multiBuyPercent = 0,
-  ...unknown
-}: Omit<PricingConfig, "currencies" | "rules" | "rounding" | "locale">): void {
-  for (const [name, percent] of Object.entries({ capPercent, loyaltyPercent, firstPurchasePercent, multiBuyPercent })) {
+function checkPercentages(settings: Readonly<Record<string, unknown>>): void {
+  const unknown = Object.keys(settings).find((name) => !PERCENTAGES.includes(name));
+  if (unknown !== undefined) throw new RangeError(`A configuration has no "${unknown}".`);
+  for (const name of PERCENTAGES) {
+    const percent = settings[name];
+    if (percent === undefined && name !== "capPercent") continue;
     if (typeof percent === "number" && percent >= 0 && percent <= 100) continue;
     throw new RangeError(`${name} must be a number from 0 to 100: it is ${shown(percent)}.`);
   }
-  const [name] = Object.keys(unknown);
-  if (name !== undefined) throw new RangeError(`A configuration has no "${name}".`);
 }
 
 function checkCurrency({ code, minorUnitsPerUnit, stepMinor, format }: CurrencyTerms): void {

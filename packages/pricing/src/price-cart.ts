@@ -84,7 +84,7 @@ function priceUnits(
   trail: PriceStep<string>[] | undefined,
 ): { readonly firstMinor: number; readonly furtherMinor: number } {
   const { quantity } = line;
-  if (!isWhole(quantity, 1)) throw unchecked(`a quantity is ${quantity}`);
+  if (!isWhole(quantity, 1)) throw unchecked(`A quantity is ${quantity}`);
   if (quantity === 1 || !isCompleted(line, shopper, terms)) {
     const unitMinor = priceUnit(line, shopper, terms, trail, trail && { units: quantity, firstUnit: null });
     return { firstMinor: unitMinor, furtherMinor: unitMinor };
@@ -128,11 +128,11 @@ function addUp({ input: { currency }, stepMinor, lines, offers, coupons }: CartA
     totalMinor += line.totalMinor;
   }
   if (!isWhole(subtotalMinor, 0) || !isWhole(totalMinor, 0) || totalMinor % stepMinor !== 0) {
-    throw unchecked(`its total is ${totalMinor}`);
+    throw unchecked(`The total is ${totalMinor}`);
   }
   return { currency, lines, totalRegularMinor, subtotalMinor, multiBuyMinor, offers, coupons, totalMinor };
 }
 
 function unchecked(what: string): RangeError {
-  return new RangeError(`The cart can't be priced: ${what}. Price what parseCartInput has checked.`);
+  return new RangeError(`${what}: price what parseCartInput has checked.`);
 }

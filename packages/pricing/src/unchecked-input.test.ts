@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { CartInput, CartLineInput } from "./cart-input.ts";
 import { createPricing } from "./create-pricing.ts";
 import { payByGiftCards } from "./gift-cards.ts";
+import type { CartRule } from "./pricing-terms.ts";
 import { applyDiscount } from "./shop/apply-discount.ts";
 import { extractVat, extractVatPerRate } from "./shop/extract-vat.ts";
 import { SHOP_PRICING } from "./shop/preset.ts";
@@ -65,6 +66,19 @@ test.each<[what: string, line: object, cart?: object]>([
   ["that costs more than the largest amount", { fullPriceMinor: 400_000_000_000, quantity: 2 }],
 ])("a cart %s that nobody has checked has no total", (_what, line, cart) => {
   expect(() => priceCart(unchecked(line, cart))).toThrow(RangeError);
+});
+
+test.each([
+  ["more than there is", 1100],
+  ["half a yen", 50],
+])("a rule of one's own that takes %s off a cart leaves no total", (_what, tooMuch) => {
+  const apply: CartRule["apply"] = ({ lines }) => {
+    for (const line of lines) line.totalMinor -= tooMuch;
+  };
+  const own: CartRule<"own"> = { kind: "perLine", name: "own", apply };
+  const shop = createPricing({ ...SHOP_PRICING, rules: [own] });
+  const parsed = shop.parseCartInput({ currency: "JPY", isLoggedIn: false, lines: [LINE] });
+  expect(() => parsed.isOk && shop.priceCart(parsed.value)).toThrow(/total is .*parseCartInput/);
 });
 
 test.each(NO_AMOUNTS)("%d is paid by no gift card, pays nothing, and contains no VAT", (wrong) => {

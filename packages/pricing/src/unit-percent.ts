@@ -11,9 +11,7 @@ export function unitPercent(line: PointsLine, shopper: Shopper<string>, terms: U
   for (const rule of terms.pointsRules) points += rule.pointsOf(line, shopper, terms);
   if (!Number.isFinite(points)) {
     const wrong = terms.pointsRules.find((rule) => !Number.isFinite(rule.pointsOf(line, shopper, terms)));
-    throw new RangeError(
-      `The points of the rule ${wrong?.name} aren't a number: pass a cart that parseCartInput has checked.`,
-    );
+    throw new RangeError(`The rule ${wrong?.name} gives points that aren't a number.`);
   }
   return Math.min(terms.capPercent, points);
 }
