@@ -15,6 +15,17 @@ test("each operator, number and condition is changed once", () => {
   expect(mutantsOf("total -= share;")).toEqual([";", "total += share;"]);
 });
 
+test("a loop looks at the first alone, and a field of a table isn't checked", () => {
+  expect(mutantsOf("for (const a of b) { c(); }")).toEqual([
+    "for (const a of [...b].slice(0, 1)) { c(); }",
+    "for (const a of b) { ; }",
+  ]);
+  expect(mutantsOf("const LINE = { name: text, ...more } satisfies Fields<Line>;")).toEqual([
+    "const LINE = { ...{}, ...more } satisfies Fields<Line>;",
+    "const LINE = { name: text, ...{} } satisfies Fields<Line>;",
+  ]);
+});
+
 test("types, imports and what is thrown stay", () => {
   const source = 'import { a } from "./1.ts";\ntype B = 1 | true;\nthrow new Error(String(1 + 1));';
   expect(mutantsOf(source)).toEqual([]);

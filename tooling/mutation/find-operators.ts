@@ -27,7 +27,7 @@ const FUNCTIONS: Readonly<Record<string, string>> = {
   "Math.abs": "Number",
 };
 
-/** Every way to change one operator, number, condition or statement of a source file. Types, imports and texts stay. */
+/** Every way to change one operator, number, condition, loop, checked field or statement of a source file. Types, imports and texts stay. */
 export function findOperators(file: string, source: string): Mutant[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
   const found: Mutant[] = [];
@@ -40,6 +40,8 @@ export function findOperators(file: string, source: string): Mutant[] {
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isThrowStatement(node)) return;
     for (const replacement of replacementsOf(node)) add(node, replacement);
+    // A loop that looks at the first alone.
+    if (ts.isForOfStatement(node)) add(node.expression, `[...${node.expression.getText()}].slice(0, 1)`);
     ts.forEachChild(node, visit);
   };
   visit(tree);
@@ -61,12 +63,18 @@ function replacementsOf(node: ts.Node): readonly string[] {
   if (node.kind === ts.SyntaxKind.FalseKeyword) return ["true"];
   if (ts.isPropertyAccessExpression(node)) return otherFunction(node.getText());
   if (ts.isContinueStatement(node) || isEffect(node)) return [";"];
+  // A field that isn't checked.
+  if (ts.isObjectLiteralElement(node) && isTableOfFields(node.parent.parent)) return ["...{}"];
   return [];
 }
 
 function otherFunction(text: string): readonly string[] {
   const other = FUNCTIONS[text];
   return other ? [other] : [];
+}
+
+function isTableOfFields(node: ts.Node): boolean {
+  return ts.isSatisfiesExpression(node) && node.type.getText().startsWith("Fields<");
 }
 
 /** A statement that does something and returns nothing. */

@@ -1,7 +1,8 @@
-"""Changes one operator, number or statement of the implementation in Python at a time, and looks for a vector that fails.
+"""Changes one operator, number, loop, checked field or statement of the implementation in Python at a time, and looks for a vector that fails.
 
 Started by `npm run task mutate -- vectors`, with the part of a path that limits the files. Prints each change that no vector sees and that
-isn't listed as without effect, and each that is listed wrongly. Ends with 1 if there is one.
+isn't listed as without effect, and each that is listed wrongly. Ends with 1 if there is one. With `--stale` it only prints what is listed and
+can't be changed any more.
 """
 
 import ast
@@ -30,6 +31,8 @@ COMPARED = {
 }
 CALCULATED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.Mod: ast.Mult}
 CALLED = {"min": "max", "max": "min", "any": "all", "all": "any"}
+# What makes a field, with its check as the second argument.
+CHECKED = ("Field", "optional", "nullable")
 SECONDS = 10
 
 
@@ -52,6 +55,11 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
         yield ast.Constant(node.value + 1)
     if isinstance(node, ast.Name) and node.id in CALLED:
         yield ast.Name(CALLED[node.id], node.ctx)
+    if isinstance(node, ast.For):
+        first = ast.Subscript(ast.Call(ast.Name("list", ast.Load()), [node.iter], []), ast.Slice(upper=ast.Constant(1)), ast.Load())
+        yield replaced(node, iter=first)
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CHECKED:
+        yield ast.Call(node.func, [node.args[0], ast.parse("lambda value, path: value", mode="eval").body, *node.args[2:]], [])
     if isinstance(node, (ast.AugAssign, ast.Continue)) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)):
         yield ast.Pass()
 
@@ -131,6 +139,12 @@ def check_file(path: Path) -> tuple[int, int]:
     return len(names), len(survivors) + len(stale)
 
 
+def stale_names(path: Path) -> list[str]:
+    """The listed changes that can't be made any more, or not in one place alone. No vector is looked at."""
+    names = [name for _, name, _ in mutants(path.read_text("utf8"))]
+    return [f"{path.name}: {name}" for name in listed_for(path.name) if names.count(name) != 1]
+
+
 def main() -> int:
     part = sys.argv[1] if len(sys.argv) > 1 else ""
     files = [file for file in FILES if part in f"packages/pricing/vectors/python/{file}"]
@@ -144,4 +158,9 @@ def main() -> int:
     return 1 if wrong else 0
 
 
-sys.exit(main())
+if sys.argv[1:] == ["--stale"]:
+    for file in UNSEEN_BY_VECTORS:
+        for stale in stale_names(VECTORS / "python" / file):
+            print(stale)
+else:
+    sys.exit(main())

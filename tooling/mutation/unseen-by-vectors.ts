@@ -3,30 +3,39 @@
  * result; the others are outside what vectors compare, and the reason says what sees them.
  */
 export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  "check-config.ts": {
+    "vectors name rules and have no formats; check-config.test.ts sees what isn't a rule or a format": [
+      'if (format !== undefined && typeof format === "function")',
+      ': (rule.kind === "perUnit" || rule.kind === "perLine") || isFunction(rule.apply);',
+      'if (isRule || typeof rule.name === "string") return;',
+    ],
+  },
   "checks.ts": {
     "the checked copy is equal to what was given; parse-cart-input.test.ts sees that it can't be changed": [
       "if (field in copy) ;",
     ],
-    "vectors name the code and the field of a failure; parse-cart-input.test.ts sees its value": [
-      'return fail({ code, params: { field, value: typeof value === "number" ? String(value) : value } });',
-      'return fail({ code, params: { field, value: typeof value !== "number" ? value : String(value) } });',
-    ],
   },
-  "compare-code-points.ts": {
-    "past the end of one text its code point counts as 0, below all others; after a real 0 the lengths decide": [
-      "while (index < left.length || index < right.length) {",
-      "while (index <= left.length && index < right.length) {",
-      "while (index < left.length && index <= right.length) {",
-    ],
-    "within both texts there is a code point; the alternative is for the type check": [
-      "const [a, b] = [left.codePointAt(index) ?? 1, right.codePointAt(index) ?? 0];",
-      "const [a, b] = [left.codePointAt(index) ?? 0, right.codePointAt(index) ?? 1];",
+  "price-cart.ts": {
+    "vectors price what parseCartInput has checked, by the package's own rules; unchecked-input.test.ts sees other totals":
+      [
+        "if (!isWhole(subtotalMinor, 0) || !isWhole(totalMinor, 0) && totalMinor % stepMinor !== 0) {",
+        "if (!isWhole(subtotalMinor, 0) && !isWhole(totalMinor, 0) || totalMinor % stepMinor !== 0) {",
+      ],
+  },
+  "result.ts": {
+    "vectors name the code and the field of a failure; parse-cart-input.test.ts sees its value": [
+      'if (typeof value !== "number") return value;',
+      "return Object(value) === value ? String(value) : typeof value;",
+      "return Object(value) !== value ? typeof value : String(value);",
     ],
   },
   "rules/buy-x-get-y.ts": {
     "halving finds the same limit, whichever of two middles it tries first": [
       "const middle = Math.ceil((possible + tooMany) / 2);",
     ],
+  },
+  "rules/campaign-budget.ts": {
+    "without a budget none is exceeded, and all lines stay: only quicker": ["return true;"],
   },
   "rules/quantity-tier.ts": {
     "createPricing says the quantity of every line, on the shelf too, and this shop's own shelf has no tiers": [
@@ -57,6 +66,11 @@ export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, 
       "const sign = weights.some((weight) => weight > 0) ? 1 : -2;",
     ],
   },
+  "shop/extract-vat.ts": {
+    "vectors take the VAT out of lines, which are checked; unchecked-input.test.ts sees a single amount": [
+      "without checkTaxed(grossMinor, rateBasisPoints);",
+    ],
+  },
   "shop/limits.ts": {
     "no price depends on it: it decides when `hasFirstPurchase` is true, which is given; `mutate -- limits` covers it":
       [
@@ -74,6 +88,11 @@ export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, 
   "tax.ts": {
     "there are as many shares as lines; the alternative is for the type check": [
       "for (const [position, [index]] of ofRate.entries()) taxMinor[index] = shares[position] ?? 1;",
+    ],
+  },
+  "unit-percent.ts": {
+    "vectors have no points that aren't numbers; check-config.test.ts sees the name of their rule": [
+      "const wrong = terms.pointsRules.find((rule) => (Number.isFinite(rule.pointsOf(line, shopper, terms))));",
     ],
   },
 };

@@ -13,6 +13,10 @@ UNSEEN_BY_VECTORS: dict[str, dict[str, list[str]]] = {
         "without a broken step it adds 0": ["if left * step:"],
     },
     "cart_input.py": {
+        "the kind is checked before all other fields, and then again": [
+            "OFFER_FIELDS = (Field('kind', lambda value, path: value), Field('id', text), "
+            "optional('title', text), nullable('budgetMinor', amount))",
+        ],
         "the message of an error, for the reader": ["without super().__init__(f'{failure} {field}'.strip())"],
     },
     "cart_rules.py": {

@@ -39,7 +39,7 @@ function toProportion(weights: readonly number[]): readonly [parts: readonly big
 }
 
 function descending(a: bigint, b: bigint): number {
-  return Number(b > a) - Number(b < a);
+  return Number(b - a);
 }
 
 function floorDivide(numerator: bigint, divisor: bigint): bigint {

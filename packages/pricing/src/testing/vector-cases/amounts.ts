@@ -3,6 +3,12 @@ import type { Currency } from "../../shop/currency.ts";
 import type { TaxedAmount } from "../../shop/extract-vat.ts";
 import type { NetAmount } from "../../tax.ts";
 
+/** Lines of which only the sum is too large, and lines of which only one is. */
+const TOO_LARGE = [
+  [200_000_000_000, 200_000_000_001],
+  [-1, 400_000_000_001],
+];
+
 /** Lines with the VAT in them. */
 export const taxedCases: ReadonlyArray<{ readonly currency: Currency; readonly lines: readonly TaxedAmount[] }> = [
   { currency: "EUR", lines: [{ grossMinor: 11_900, rateBasisPoints: 1900 }] },
@@ -27,10 +33,10 @@ export const taxedCases: ReadonlyArray<{ readonly currency: Currency; readonly l
     currency: "EUR" as const,
     lines: [{ grossMinor: 4999, rateBasisPoints }],
   })),
-  {
-    currency: "EUR",
-    lines: [200_000_000_000, 200_000_000_001].map((grossMinor) => ({ grossMinor, rateBasisPoints: 0 })),
-  },
+  ...TOO_LARGE.map((lines) => ({
+    currency: "EUR" as const,
+    lines: lines.map((grossMinor) => ({ grossMinor, rateBasisPoints: 0 })),
+  })),
 ];
 
 /** Lines with tax on top. */
@@ -48,6 +54,7 @@ export const netCases: ReadonlyArray<{
     lines: [1333, 1333, 1333].map((netMinor) => ({ netMinor, rateBasisPoints: 700 })),
   },
   ...[-1150, 0.5, 400_000_000_001].map((netMinor) => ({ lines: [{ netMinor, rateBasisPoints: 1900 }] })),
+  ...TOO_LARGE.map((lines) => ({ lines: lines.map((netMinor) => ({ netMinor, rateBasisPoints: 0 })) })),
   ...[10_001, -1].map((rateBasisPoints) => ({ lines: [{ netMinor: 1150, rateBasisPoints }] })),
   { stepMinor: 1, rounding: "down", lines: [{ netMinor: 12_345_678_901, rateBasisPoints: 1900 }] },
   {
@@ -106,4 +113,11 @@ export const giftCardCases = [
   { totalMinor: 400_000_000_000, cards: [{ code: "A", balanceMinor: 400_000_000_000 }] },
   ...[-5, 0.5, 400_000_000_001].map((wrong) => ({ totalMinor: wrong, cards: [] })),
   ...[-5, 0.5, 400_000_000_001].map((wrong) => ({ totalMinor: 5000, cards: [{ code: "A", balanceMinor: wrong }] })),
+  {
+    totalMinor: 5000,
+    cards: [
+      { code: "A", balanceMinor: 5 },
+      { code: "B", balanceMinor: -5 },
+    ],
+  },
 ];

@@ -42,6 +42,14 @@ export const badCases: readonly BadCase[] = [
     about: "a stated price that is too large together",
     input: lines({ statedPriceMinor: 200_000_000_001, quantity: 2 }),
   },
+  {
+    about: "two lines that cost more than the largest amount together",
+    input: lines({ fullPriceMinor: 200_000_000_000 }, { name: "b", fullPriceMinor: 200_000_000_001 }),
+  },
+  {
+    about: "half a yen of the second line",
+    input: { ...lines({}, { name: "b", fullPriceMinor: 650_050 }), currency: "JPY" },
+  },
   { about: "a percentage as a text", input: lines({ salePercent: "35" }) },
   { about: "a campaign without an id", input: lines({ campaigns: [{ percent: 20 }] }) },
   {

@@ -1,4 +1,4 @@
-import type { ShopCase } from "./shop-case.ts";
+import { DEALER, type ShopCase } from "./shop-case.ts";
 
 /** A configuration that may be none. */
 export interface ConfigCase {
@@ -22,6 +22,7 @@ function having(about: string, changes: Readonly<Record<string, unknown>>): Conf
 /** What every implementation has to refuse, and what is just right. What JSON can't say, such as NaN, is in create-pricing.test.ts. */
 export const configCases: readonly ConfigCase[] = [
   having("one currency, no percentages but the cap", {}),
+  { about: "every rule and every setting", config: DEALER },
   having("no currency", { currencies: [] }),
   having("a currency twice", { currencies: [EURO, { code: "CHF", minorUnitsPerUnit: 100, stepMinor: 5 }, EURO] }),
   having("a second currency with a step of nothing", { currencies: [EURO, { ...EURO, code: "CHF", stepMinor: 0 }] }),

@@ -160,6 +160,19 @@ export const offerCases: readonly ShopCase[] = [
     cart({ lines: [line("b", 1, 1000), line("a", 1, 1000, { campaigns: [{ ...SPRING, budgetMinor: 0 }] })] }),
   ),
   dealer(
+    "campaign: the budget of the second of two is used up",
+    cart({
+      lines: [
+        line("a", 1, 1000, {
+          campaigns: [
+            { id: "a", percent: 5 },
+            { ...SPRING, budgetMinor: 0 },
+          ],
+        }),
+      ],
+    }),
+  ),
+  dealer(
     "campaign: a stated price takes nothing from a budget",
     cart({
       lines: [

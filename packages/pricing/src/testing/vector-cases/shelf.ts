@@ -51,6 +51,9 @@ export const shelfCases: readonly ShelfCase[] = [
       { minimumQuantity: 2, percent: 10 },
     ],
   }),
+  unit("a full price below zero has none", { fullPriceMinor: -100, statedPriceMinor: 100 }),
+  unit("a stated price below zero has none", { statedPriceMinor: -1 }),
+  unit("half a cent has none", { fullPriceMinor: 0.5 }),
   unit("a budget that covers one unit", { campaigns: [{ ...SPRING, budgetMinor: 2000 }] }),
   unit("a budget that doesn't cover one unit", { campaigns: [{ ...SPRING, budgetMinor: 1999 }] }),
   unit("a bundle that is completed", {
