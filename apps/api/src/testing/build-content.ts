@@ -92,10 +92,10 @@ export function withDrawing(content: ContentInput, name: string): ContentInput {
     path,
     sha256: "0123456789abcdef".repeat(4),
   }));
-  const products = content.products.map((product) =>
+  const products = (content.products as readonly CheckedProduct[]).map((product) =>
     product.name === name ? { ...product, featuredMedia: cover } : product,
   );
-  return { ...content, products, manifest: { ...content.manifest, media } };
+  return { ...content, products, manifest: { ...(content.manifest as object), media } };
 }
 
 /**
