@@ -3,9 +3,6 @@ import { valid } from "@shop/api-client/testing";
 import { buildProduct, buildWireOwned, buildWireOwnedProduct } from "@shop/catalog/testing";
 import { act, cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { createTestServices } from "../../testing/create-test-services.ts";
-import { renderWithServices } from "../../testing/render-with-services.tsx";
-import { BuyPanel } from "./buy-panel.tsx";
 import { productDetailTexts } from "./messages/index.ts";
 
 const code = vi.hoisted(() => {
@@ -16,6 +13,12 @@ vi.mock("./owned-panel.tsx", async (importActual) => {
   await code.arrives;
   return importActual();
 });
+
+// Test files share their modules: one before may have loaded the panel's code already.
+vi.resetModules();
+const { createTestServices } = await import("../../testing/create-test-services.ts");
+const { renderWithServices } = await import("../../testing/render-with-services.tsx");
+const { BuyPanel } = await import("./buy-panel.tsx");
 
 afterEach(cleanup);
 
