@@ -18,6 +18,7 @@ export interface Surface {
 }
 
 const PRODUCT = "/products/plugins/famicalign";
+const PACK = "/products/guitar-cabinet-impulse-responses/fair-modern-rock";
 
 /** Which page has an offer with a countdown changes every hour. */
 export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
@@ -93,6 +94,22 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       traceAfterMs: 6_000,
       act: (page) => pressIn(page, ".hero-walk__axis", "ArrowRight"),
       selector: ".hero-walk [data-redraw]",
+    },
+    {
+      name: "a pack's line",
+      path: PACK,
+      closed: EVERY_POP_UP,
+      traceAfterMs: 6_000,
+      act: (page) => pressIn(page, ".shop-take-key[aria-checked=true]", "ArrowRight"),
+      selector: ".shop-take-key:focus[aria-checked=true]",
+    },
+    {
+      name: "change of page",
+      path: PRODUCT,
+      closed: EVERY_POP_UP,
+      traceAfterMs: 6_000,
+      act: (page) => pressIn(page, "header a[href='/tutorials']", "Enter"),
+      selector: "header a[href='/tutorials'][aria-current=page]",
     },
   ];
 }

@@ -26,7 +26,8 @@ const FULL_PAGES = 200;
 const SHOPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = {
   "200 products": async (db) => {
     await growCatalogue(db, FULL_PAGES);
-    await addRatings(db, { customers: 25, ratingsEach: 1 });
+    // Some twenty reviews of each product: pages are as full as those of the larger shop.
+    await addRatings(db, { customers: 25, ratingsEach: 150 });
   },
   "2,000 products": async (db) => {
     await growCatalogue(db, 2000);

@@ -1,6 +1,6 @@
 import { test } from "./test.ts";
 
-const NAMES = "#content h2";
+const NAMES = "#content li h2";
 const SEARCH = /^Search/;
 const COUNT = ".list-count";
 
