@@ -97,6 +97,14 @@ describe("a modelled string", () => {
     expect(muted).toBeLessThan(0.25);
   });
 
+  it("dies sooner where its note is a mode of the body than a third below and above", () => {
+    const decayOf = (hertz: number) => decaySeconds(pluck(hertz, 2.5), 0.5, 2);
+    for (const mode of [205, 390]) {
+      const [below, above] = [mode * 2 ** (-4 / 12), mode * 2 ** (4 / 12)];
+      expect(decayOf(mode), `${mode} Hz`).toBeLessThan(0.75 * Math.min(decayOf(below), decayOf(above)));
+    }
+  });
+
   it("loses its treble sooner than its fundamental", () => {
     const samples = pluck(110, 3);
     const fall = (hertz: number) =>

@@ -19,11 +19,25 @@ const GLIDE = { cents: 7, seconds: 0.06 };
 const BEND_SECONDS = 0.16;
 const VIBRATO = { hertz: 5.4, afterSeconds: 0.28, fadeSeconds: 0.35 };
 
+/** Modes of a solid body with its neck. `loss`: how much sooner a note at that frequency dies, against what the string loses by itself. */
+const BODY_MODES = [
+  { hertz: 205, q: 18, loss: 1.2 },
+  { hertz: 390, q: 20, loss: 0.9 },
+  { hertz: 745, q: 22, loss: 0.6 },
+];
+
+/** What goes into the wood instead of staying in the string: much near a mode, next to nothing elsewhere. */
+function bodyLoss(hertz: number): number {
+  const lossOf = (mode: (typeof BODY_MODES)[number]) =>
+    mode.loss / (1 + (mode.q * (hertz / mode.hertz - mode.hertz / hertz)) ** 2);
+  return BODY_MODES.reduce((sum, mode) => sum + lossOf(mode), 0);
+}
+
 /** What the string of that pitch is like: long, thick strings ring longer and are stiffer. */
 function factsOf(hertz: number, sustainSeconds: number, isMuted: boolean): StringFacts {
   const inharmonicity = 6e-5 * (110 / hertz) ** 0.3;
   if (isMuted) return { hertz, inharmonicity, ...MUTED };
-  const decaySeconds = sustainSeconds * (110 / hertz) ** 0.5;
+  const decaySeconds = (sustainSeconds * (110 / hertz) ** 0.5) / (1 + bodyLoss(hertz));
   return {
     hertz,
     inharmonicity,
