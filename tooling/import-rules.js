@@ -50,12 +50,7 @@ export default {
       to: { couldNotResolve: true, pathNot: ["^virtual:", "\\+types/", "\\.css(\\?url)?$", "server/index\\.js$"] },
     },
     only("kernel-imports-nothing", "^packages/kernel/", [], "kernel contains no business word and needs nobody."),
-    only(
-      "pricing-imports-nothing",
-      "^packages/pricing/",
-      [],
-      "Prices are pure functions, and the package installs alone.",
-    ),
+    only("pricing-imports-nothing", "^packages/pricing/", [], "Prices are pure functions, installed alone."),
     only(
       "api-client-needs-kernel-and-pricing",
       "^packages/api-client/",

@@ -1,8 +1,6 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from "@shop/ui";
+import { MAX_LOADING_LINES } from "./limits.ts";
 import type { PlainCart } from "./plain-cart.server.ts";
-
-/** So many that the sentence below them is still on a phone's first screen. */
-const MAX_LINES = 3;
 
 interface CartPreviewProps {
   /** The server's result; null after a navigation, which doesn't request it. */
@@ -16,7 +14,7 @@ interface CartPreviewProps {
  * is empty, else how many lines it has and the sentence below its total. It is the page's largest text, and no smaller here than there: nothing larger comes later.
  */
 export function CartPreview({ cart, loadingLabel }: CartPreviewProps) {
-  if (cart === null || cart.isMissing) return <Lines label={loadingLabel} count={MAX_LINES} />;
+  if (cart === null || cart.isMissing) return <Lines label={loadingLabel} count={MAX_LOADING_LINES} />;
   const { lines, texts } = cart;
   if (lines.length === 0) {
     const action = (
@@ -32,7 +30,7 @@ export function CartPreview({ cart, loadingLabel }: CartPreviewProps) {
   }
   return (
     <div className="shop-cart-view" data-state="filled">
-      <Lines label={loadingLabel} count={Math.min(lines.length, MAX_LINES)} />
+      <Lines label={loadingLabel} count={Math.min(lines.length, MAX_LOADING_LINES)} />
       <div className="shop-cart-summary shop-cart-view__summary">
         <Skeleton />
         <div className="shop-cart-summary__end">

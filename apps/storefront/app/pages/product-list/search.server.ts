@@ -57,12 +57,13 @@ export async function loadSearch(
   }
   const locale = requestLocale(args.request);
   const facts = { found, query, kind, path, locale, texts: productListTexts[locale] };
-  const looser = found.total > 0 ? [] : await findLooser(find, query, kind);
+  const findBeside = reported(find, args);
+  const looser = found.total > 0 ? [] : await findLooser(findBeside, query, kind);
   const search = toSearchView(facts, looser);
   const products = toProducts(args, found);
   const loosest = toLoosest(search, toProducts(args, { products: looser[0]?.products ?? [] }), facts.texts);
   const more = furtherSearch(query, found.total, products);
-  const further = more && (await find(more, kind));
+  const further = more && (await findBeside(more, kind));
   return {
     products,
     total: found.total,
@@ -94,6 +95,19 @@ function createFinder({ context, request }: Args): Find {
     const own = query.choices.owned.length > 0 ? visitor() : null;
     const answer = await (own?.isKnown ? own.api : api).call("searchProducts", searchRequest(query, kind, locale));
     if (answer.isOk && answer.value.price_changes_at) changesAtMs.push(Date.parse(answer.value.price_changes_at));
+    return answer;
+  };
+}
+
+/** For what is beside the list: if it is unavailable the list is shown without it, which is reported, and the page isn't kept. */
+function reported(find: Find, { context }: Args): Find {
+  const { missing, reportError } = context.get(storefrontContext);
+  return async (query, kind) => {
+    const answer = await find(query, kind);
+    if (!answer.isOk) {
+      missing.add("catalogue");
+      reportError(new Error(`What is beside a search is unavailable: ${answer.failure.code}.`));
+    }
     return answer;
   };
 }
