@@ -12,7 +12,8 @@ export interface BundleParts {
 
 /** The parts of a bundle, and what they cost separately. */
 export function bundleParts(bundle: Pick<Product, "includedProducts">, products: readonly Product[]): BundleParts {
-  const byName = new Map(products.map((product) => [product.name, product]));
+  const names = new Set(bundle.includedProducts);
+  const byName = new Map(products.filter(({ name }) => names.has(name)).map((product) => [product.name, product]));
   const parts = bundle.includedProducts.flatMap((name) => byName.get(name) ?? []);
   const apartIn = (currency: Currency) =>
     parts.reduce((sum, product) => sum + (product.prices[currency]?.fullPriceMinor ?? 0), 0);

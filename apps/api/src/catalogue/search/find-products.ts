@@ -6,10 +6,8 @@ import { wordParts } from "./matched-words.ts";
 
 export type SearchRequest = ParsedRequestOf<Operations["searchProducts"]>;
 
-export interface ShownPrice {
-  readonly id: string;
-  readonly price: number;
-}
+/** What a visitor pays for each product, in minor units, by its id. */
+export type ShownPrices = ReadonlyMap<string, number>;
 
 /** How far a product's sound is from that of the product that they are sorted by. */
 export interface SoundDistance {
@@ -29,8 +27,8 @@ export interface FoundProducts {
 interface Asked {
   readonly request: SearchRequest;
   readonly ownedIds: readonly string[];
-  /** What a visitor pays for each product. Null: the order doesn't need it. */
-  readonly prices: readonly ShownPrice[] | null;
+  /** Null: the order doesn't need them. */
+  readonly prices: ShownPrices | null;
   /** The products whose price is out of the asked range. */
   readonly outOfRangeIds: readonly string[];
   /** Null: the order doesn't need them. */
@@ -113,7 +111,7 @@ function foundPart(hasWords: boolean, { ownedIds, prices, outOfRangeIds, distanc
         ? sql`join scored on scored.product_id = product_search.product_id and scored.words >= (select max(words) from scored)`
         : sql``
     }
-    ${prices ? sql`cross join ${byId(prices.map(({ id, price }) => [id, price]))} as shown` : sql``}
+    ${prices ? sql`cross join ${byId([...prices])} as shown` : sql``}
     ${distances ? sql`cross join ${byId(distances.map(({ id, distance }) => [id, distance]))} as near` : sql``}
     where product_search.product_id not in (select ${idsParameter(outOfRangeIds)})
   )`;

@@ -10,6 +10,10 @@ import { BEGINNING_QUALITY, MIN_SIMILARITY, SAME_QUALITY, SIMILAR_QUALITY } from
  */
 export function wordParts(words: readonly string[]): RawBuilder<unknown> {
   const asked = words.map((word, n) => ({ n, typed: word, grams: gramsOf(word) }));
+  const bests = words.map((_, n) => sql.ref(`best_${n}`));
+  const bestOfEach = bests.map((best, n) => sql`max(quality * weight) filter (where n = ${sql.lit(n)}) as ${best}`);
+  // Signs alone have no word, so each sum begins with 0.
+  const sum = (terms: readonly RawBuilder<unknown>[]) => sql.join([sql.lit(0), ...terms], sql` + `);
   return sql`asked as materialized (
       select n, typed collate "C" as typed, array(select jsonb_array_elements_text(grams)) as grams
       from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as given (n integer, typed text, grams jsonb)
@@ -31,11 +35,13 @@ export function wordParts(words: readonly string[]): RawBuilder<unknown> {
     ),
     matched as materialized (select n, word, quality from known union all select n, word, quality from respelled),
     scored as materialized (
-      select product_id, count(*) as words, sum(best) as score from (
-        select product_id, n, max(quality * weight) as best
+      select product_id, ${sum(bests.map((best) => sql`(${best} is not null)::integer`))} as words,
+        ${sum(bests.map((best) => sql`coalesce(${best}, 0)`))} as score
+      from (
+        select ${sql.join([sql.ref("product_id"), ...bestOfEach])}
         from product_words join matched using (word)
         where product_words.word = any (array(select word from matched))
-        group by product_id, n
-      ) as bests group by product_id
+        group by product_id
+      ) as bests
     ),`;
 }

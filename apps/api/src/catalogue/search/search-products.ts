@@ -7,7 +7,7 @@ import { listOwnRatings } from "../../ratings/index.ts";
 import type { CallContext } from "../../users/index.ts";
 import { forCustomer } from "../for-customer.ts";
 import type { CatalogueEntry, PublicCatalogue } from "../public-catalogue.ts";
-import { type FoundProducts, findProducts, type SearchRequest, type ShownPrice } from "./find-products.ts";
+import { type FoundProducts, findProducts, type SearchRequest, type ShownPrices } from "./find-products.ts";
 import { createKeptSearches } from "./kept-searches.ts";
 import { createSoundDistances } from "./sound-distances.ts";
 
@@ -77,20 +77,21 @@ function hasRange({ price_from_minor: from, price_to_minor: to }: SearchRequest)
 /** The range goes to the database as the products that it leaves out. What has no price in a currency is out of every range. */
 function outOfRange(
   entries: readonly CatalogueEntry[],
-  prices: readonly ShownPrice[],
+  prices: ShownPrices,
   { price_from_minor, price_to_minor }: SearchRequest,
 ): readonly string[] {
   const from = price_from_minor ?? 0;
   const to = price_to_minor ?? Number.POSITIVE_INFINITY;
-  const within = new Set(prices.flatMap(({ id, price }) => (price >= from && price <= to ? [id] : [])));
-  return entries.flatMap(({ id }) => (within.has(id) ? [] : [id]));
+  return entries.flatMap(({ id }) => {
+    const price = prices.get(id);
+    return price !== undefined && price >= from && price <= to ? [] : [id];
+  });
 }
 
 /** What a visitor pays now, by the rule that shelves and carts use. Worked out once until the catalogue changes. */
 function createShownPrices() {
-  let known: { readonly of: readonly CatalogueEntry[]; readonly prices: Map<Currency, readonly ShownPrice[]> } | null =
-    null;
-  return (entries: readonly CatalogueEntry[], currency: Currency): readonly ShownPrice[] => {
+  let known: { readonly of: readonly CatalogueEntry[]; readonly prices: Map<Currency, ShownPrices> } | null = null;
+  return (entries: readonly CatalogueEntry[], currency: Currency): ShownPrices => {
     if (known?.of !== entries) known = { of: entries, prices: new Map() };
     const prices = known.prices.get(currency) ?? toShownPrices(entries, currency);
     known.prices.set(currency, prices);
@@ -98,12 +99,14 @@ function createShownPrices() {
   };
 }
 
-function toShownPrices(entries: readonly CatalogueEntry[], currency: Currency): readonly ShownPrice[] {
-  return entries.flatMap(({ id, product }) => {
+function toShownPrices(entries: readonly CatalogueEntry[], currency: Currency): ShownPrices {
+  const prices = new Map<string, number>();
+  for (const { id, product } of entries) {
     const read = normaliseProduct(product);
     const price = read.isOk ? read.value.prices[currency]?.visitorMinor : undefined;
-    return price === undefined ? [] : [{ id, price }];
-  });
+    if (price !== undefined) prices.set(id, price);
+  }
+  return prices;
 }
 
 function byFacet(counts: Readonly<Record<string, number>>): SearchCounts {

@@ -1,4 +1,4 @@
-import { groupProducts, pickOffers, productPath, runningCampaigns } from "@shop/catalog";
+import { productPath } from "@shop/catalog";
 import { PriceTag, ProductCover } from "@shop/catalog/react";
 import { dayInWords, formatMessage } from "@shop/kernel";
 import { Button } from "@shop/ui";
@@ -9,7 +9,7 @@ import { translate } from "../../messages/use-texts.ts";
 import { type CampaignNote, campaignNotes } from "../../products/campaign-notes.server.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { ProductTiles } from "../../products/product-tiles.tsx";
-import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
+import { type ListedProduct, loadProducts } from "../../products/products.server.ts";
 import { ShoppingNote } from "../../products/shopping-note.tsx";
 import { loadSocialProof } from "../../products/social-proof.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
@@ -23,16 +23,13 @@ import { EntryPoints } from "./entry-points.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
 import { heroWalk } from "./hero-walk.server.ts";
 import { HeroWalk } from "./hero-walk.tsx";
+import { homeShelf } from "./home-shelf.server.ts";
 import { homeTexts } from "./messages/index.ts";
-import { newestRelease } from "./newest-release.ts";
 import { shopData } from "./shop-data.ts";
 
 export { meta } from "../../head/page-meta.ts";
 
-const BESIDE_COUNT = 2;
-const OFFERS_COUNT = 4;
 const TUTORIALS_COUNT = 3;
-const FREE_COUNT = 6;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
@@ -42,13 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     loadNewestTutorials(context, TUTORIALS_COUNT, locale),
     loadSocialProof(context, locale),
   ]);
-  const { plugin, samplepack, bundle } = groupProducts(products);
-  const forSale = plugin.filter(({ isForSale }) => isForSale);
-  const newest = newestRelease(forSale);
-  const pick = newest?.product ?? forSale[0];
-  const beside = [...samplepack.slice(0, 1), ...bundle.slice(0, 1)].slice(0, BESIDE_COUNT);
-  const featured = pick ? [pick, ...beside] : beside;
-  const campaigns = runningCampaigns(products);
+  const { newest, pick, beside, free, offers, campaigns, figures } = homeShelf(products);
   const notes = campaignNotes(campaigns, locale);
   const { mediaAddress } = context.get(storefrontContext);
   const texts = homeTexts[locale];
@@ -61,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
     walk: heroWalk(products, mediaAddress, locale),
     entries: entryPoints(products, locale),
     pick: pick && {
-      product: { ...toListed(pick), shopDesc: pick.shopDesc },
+      product: pick,
       reason:
         newest &&
         formatMessage(
@@ -70,16 +61,13 @@ export async function loader(args: LoaderFunctionArgs) {
           locale,
         ),
     },
-    beside: beside.map(toListed),
-    free: plugin
-      .filter(({ isForSale }) => !isForSale)
-      .slice(0, FREE_COUNT)
-      .map((product) => ({ ...toListed(product), shopDesc: product.shopDesc })),
+    beside,
+    free,
     hero: { dark: heroIn("dark"), light: heroIn("light") },
     promotions: campaigns.flatMap(({ id }) => notes[id] ?? []),
-    offers: pickOffers(products, featured, OFFERS_COUNT).map(toListed),
+    offers,
     tutorials,
-    figures: { packs: samplepack.length, products: products.length },
+    figures,
     socialProof,
     ...describeHome(args),
   };

@@ -23,3 +23,8 @@ test("the nearest in price of the same kind come first, without the product itse
   expect(neighboursOf(own, products, 2).map(({ name }) => name)).toEqual(["near", "alike"]);
   expect(neighboursOf(own, products, 9)).toHaveLength(3);
 });
+
+test("of equally near ones those stay that the catalogue lists first", () => {
+  const products = [of("far", 9000), of("first", 5100), of("second", 4900), of("third", 5100), of("nearest", 5000)];
+  expect(neighboursOf(of("own", 5000), products, 3).map(({ name }) => name)).toEqual(["nearest", "first", "second"]);
+});

@@ -9,11 +9,17 @@ export function neighboursOf<Listed extends Priced>(
   count: number,
 ): Listed[] {
   const own = regularMinor(product);
-  const distance = (other: Priced) => Math.abs(regularMinor(other) - own);
-  return products
-    .filter(({ name, type, isForSale }) => type === product.type && name !== product.name && isForSale)
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, count);
+  const nearest: Array<{ readonly other: Listed; readonly distance: number }> = [];
+  // One pass, without sorting all: a large shop has thousands of each kind.
+  for (const other of products) {
+    if (other.type !== product.type || other.name === product.name || !other.isForSale) continue;
+    const distance = Math.abs(regularMinor(other) - own);
+    if (nearest.length === count && distance >= (nearest.at(-1)?.distance ?? 0)) continue;
+    const place = nearest.findIndex((one) => one.distance > distance);
+    nearest.splice(place < 0 ? nearest.length : place, 0, { other, distance });
+    nearest.splice(count);
+  }
+  return nearest.map(({ other }) => other);
 }
 
 function regularMinor({ prices }: Priced): number {
