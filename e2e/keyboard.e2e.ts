@@ -5,7 +5,7 @@ import { newPerson, PASSWORD } from "./models/people.ts";
 import { PREPARED_CODES, redeemCodeOf } from "./models/redeem-codes.ts";
 import { expect, test } from "./models/test.ts";
 
-test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pays, downloads, rates, redeems, changes the address, deletes the account and comes back, and always sees the focus", async ({
+test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pays, downloads, rates, prints the invoice, redeems, changes the address, deletes the account and comes back, and always sees the focus", async ({
   shopper,
   page,
 }, testInfo) => {
@@ -25,6 +25,7 @@ test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pay
   await keyboard.tabTo(/^View cart$/);
   await keyboard.press("Enter");
   await expect(page).toHaveURL(/\/cart$/);
+  await keyboard.expectOn(/^Cart$/);
   await keyboard.tabTo(/^Proceed to Checkout/);
   await keyboard.press("Enter");
 
@@ -76,6 +77,7 @@ test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pay
 
   const account = new AccountByKeyboard(shopper, keyboard);
   await account.rate("faMicAlign");
+  await account.printInvoice("faMicAlign");
   await account.redeem(redeemCodeOf("plugin", 3), PREPARED_CODES.plugin.product);
   await account.changeEmail(person, `new.${person.email}`);
   await account.deleteAccount(person);

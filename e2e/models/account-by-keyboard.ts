@@ -32,6 +32,29 @@ export class AccountByKeyboard {
     await this.#expectOnMain();
   }
 
+  /** Opens the invoice from the list of orders, prints it, and comes back to the account. */
+  async printInvoice(product: string): Promise<void> {
+    const keyboard = this.#keyboard;
+    const main = this.#page.getByRole("main");
+    await keyboard.tabTo(/^Orders and invoices/);
+    await keyboard.press("Enter");
+    await keyboard.expectOn(/^Orders and invoices$/);
+    await keyboard.tabTo(/^Invoice \d/);
+    await keyboard.press("Enter");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(/^Invoice /);
+    await expect(main.getByText(product).first()).toBeVisible();
+    await this.#page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await keyboard.tabTo(/^Print$/);
+    await keyboard.press("Enter");
+    await expect(this.#page.locator("html[data-printed]")).toHaveCount(1);
+    await keyboard.tabTo(/^Skip to the content$/);
+    await keyboard.tabTo(/^Products$/);
+    await keyboard.press("Enter");
+    await expect(this.#page.getByRole("navigation", { name: "Your settings" })).toBeVisible();
+  }
+
   async rate(product: string): Promise<void> {
     const keyboard = this.#keyboard;
     await keyboard.tabTo(new RegExp(`^More\\s*: ${product}$`));
