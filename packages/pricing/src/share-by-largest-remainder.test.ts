@@ -18,8 +18,16 @@ test.each<[string, number, number[], number, number[]]>([
     1,
     [4_003_199_668_773_773, 3, 5_003_999_585_967_215],
   ],
+  ["the lowest amount is exact as well", -9_007_199_254_740_991, [1], 5, [-9_007_199_254_740_991]],
 ])("[PRICE-10] %s", (_title, amountMinor, weights, stepMinor, shares) => {
   expect(shareByLargestRemainder(amountMinor, weights, stepMinor)).toEqual(shares);
+});
+
+test.each<[string, number, number[], number[]]>([
+  ["of equal remainders", 200, [1, 1, 1], [0, 100, 100]],
+  ["of equal weights", 50, [1, 3, 3], [0, 0, 50]],
+])("[PRICE-10] %s, those come first that the caller sorts first", (_title, amountMinor, weights, shares) => {
+  expect(shareByLargestRemainder(amountMinor, weights, 100, (left, right) => right - left)).toEqual(shares);
 });
 
 test("[PRICE-10] the shares add up to the amount for every input", () => {

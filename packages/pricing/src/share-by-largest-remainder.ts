@@ -1,33 +1,38 @@
 /**
  * Splits an amount in proportion to `weights`, so that the shares add up to it exactly. Each share is its quota rounded down to whole
- * steps. The remaining steps go to the largest remainders, and an amount smaller than a step to the largest weight, the first of equal
- * ones. Weights that are all zero share equally. Whole numbers only, and exact at any size.
+ * steps. The remaining steps go to the largest remainders, and an amount smaller than a step to the largest weight. Of equal ones, those
+ * come first whose positions `compare` sorts first; without it, in the order of the weights. Weights that are all zero share equally.
+ * Whole numbers only, and exact at any size.
  */
 export function shareByLargestRemainder(
   amountMinor: number,
   weights: readonly number[],
   stepMinor: number,
+  compare: (left: number, right: number) => number = () => 0,
 ): readonly number[] {
   if (weights.length === 0 && amountMinor !== 0) {
     throw new RangeError(`There is nobody to share ${amountMinor}: pass at least one weight.`);
   }
   const [parts, sum] = toProportion(weights);
-  const [amount, step] = [BigInt(amountMinor), BigInt(stepMinor)];
-  const steps = floorDivide(amount, step);
+  const amount = BigInt(amountMinor);
+  const step = BigInt(stepMinor);
+  const broken = modulo(amount, step);
+  const steps = (amount - broken) / step;
+  let left = Number(steps);
   const quotas = parts.map((part, index) => {
-    const whole = floorDivide(steps * part, sum);
-    return { index, whole, remainder: steps * part - whole * sum };
+    const product = steps * part;
+    const remainder = modulo(product, sum);
+    const whole = (product - remainder) / sum;
+    left -= Number(whole);
+    return { index, part, remainder, share: whole * step };
   });
-  const left = Number(quotas.reduce((rest, { whole }) => rest - whole, steps));
-  const shares = quotas.map(({ whole }) => whole * step);
-  const give = (index: number, more: bigint) => {
-    shares[index] = (shares[index] ?? 0n) + more;
-  };
-  for (const { index } of [...quotas].sort((a, b) => descending(a.remainder, b.remainder)).slice(0, left))
-    give(index, step);
-  const broken = amount - steps * step;
-  if (broken > 0n) give(parts.indexOf([...parts].sort(descending)[0] ?? 0n), broken);
-  return shares.map(Number);
+  // Without `compare`, `sort` keeps the order of equal ones.
+  const largest = (key: "part" | "remainder") =>
+    [...quotas].sort((a, b) => Number(a[key] < b[key]) - Number(a[key] > b[key]) || compare(a.index, b.index));
+  for (const quota of largest("remainder").slice(0, left)) quota.share += step;
+  const [heaviest] = broken > 0n ? largest("part") : [];
+  if (heaviest) heaviest.share += broken;
+  return quotas.map(({ share }) => Number(share));
 }
 
 /** The absolute weights, and their sum, which is above zero. Among weights of both signs, those below zero count as zero. */
@@ -38,11 +43,8 @@ function toProportion(weights: readonly number[]): readonly [parts: readonly big
   return sum === 0n ? [parts.map(() => 1n), BigInt(parts.length)] : [parts, sum];
 }
 
-function descending(a: bigint, b: bigint): number {
-  return Number(b - a);
-}
-
-function floorDivide(numerator: bigint, divisor: bigint): bigint {
-  const quotient = numerator / divisor;
-  return quotient * divisor > numerator ? quotient - 1n : quotient;
+/** What is left of a division that is rounded down, also below zero. */
+function modulo(numerator: bigint, divisor: bigint): bigint {
+  const remainder = numerator % divisor;
+  return remainder < 0n ? remainder + divisor : remainder;
 }

@@ -62,6 +62,7 @@ test.each<[what: string, line: object, cart?: object]>([
   ["with a part of half a cent", { completion: { parts: [{ ...LINE, isOwned: true }, { fullPriceMinor: 0.5 }] } }],
   ["with an edu percentage of NaN", {}, { eduPercent: Number.NaN }],
   ["with a coupon of NaN", {}, { coupons: [{ code: "A", amountMinor: Number.NaN }] }],
+  ["with a coupon of NaN percent", {}, { coupons: [{ code: "A", percent: Number.NaN }] }],
   ["in an unknown currency", {}, { currency: "constructor" }],
   ["that costs more than the largest amount", { fullPriceMinor: 400_000_000_000, quantity: 2 }],
 ])("a cart %s that nobody has checked has no total", (_what, line, cart) => {

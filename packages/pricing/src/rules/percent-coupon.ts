@@ -1,6 +1,7 @@
-import type { CartRule } from "../pricing-terms.ts";
+import type { CartAtWork, CartRule, LineAtWork } from "../pricing-terms.ts";
 import { selectCoupons } from "./select-coupons.ts";
 import { isCovered, percentOf, takePercentOff } from "./take-off.ts";
+import type { UnitRun } from "./unit-run.ts";
 
 /**
  * Coupons that take a percentage off each unit that they are valid for, rounded unit by unit. Several are applied one after the other,
@@ -11,18 +12,29 @@ export const percentCoupon: CartRule<"percentCoupon"> = Object.freeze<CartRule<"
   name: "percentCoupon",
   apply: (cart) => {
     for (const { coupon, lines } of selectCoupons(cart)) {
-      const { code, percent, budgetMinor } = coupon;
+      const { code, percent, budgetMinor = null } = coupon;
       if (percent === undefined) continue;
       const reason = { rule: "percentCoupon", deduction: "couponMinor", label: code } as const;
-      const meant = cart.lines.flatMap((line, index) =>
-        lines.includes(line) ? (cart.runs[index] ?? []).map((run) => ({ line, run })) : [],
-      );
-      const wantedMinor = meant.reduce((sum, { run }) => sum + percentOf(cart, run, percent), 0);
-      let amountMinor = 0;
-      if (isCovered(wantedMinor, budgetMinor)) {
-        for (const { line, run } of meant) amountMinor += takePercentOff(cart, line, run, percent, reason);
-      }
-      cart.coupons.push({ code, amountMinor });
+      const wanted = (_line: LineAtWork, run: UnitRun) => percentOf(cart, run, percent);
+      const takeOff = (line: LineAtWork, run: UnitRun) => takePercentOff(cart, line, run, percent, reason);
+      const isGood = budgetMinor === null || isCovered(sumOfRuns(cart, lines, wanted), budgetMinor);
+      cart.coupons.push({ code, amountMinor: isGood ? sumOfRuns(cart, lines, takeOff) : 0 });
     }
   },
 });
+
+/** The sum over all runs of some of the cart's lines. */
+function sumOfRuns(
+  cart: CartAtWork,
+  lines: readonly LineAtWork[],
+  amountOf: (line: LineAtWork, run: UnitRun) => number,
+): number {
+  let sumMinor = 0;
+  let index = 0;
+  for (const line of cart.lines) {
+    const runs = cart.runs[index++] ?? [];
+    if (!lines.includes(line)) continue;
+    for (const run of runs) sumMinor += amountOf(line, run);
+  }
+  return sumMinor;
+}

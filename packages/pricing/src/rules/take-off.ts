@@ -42,8 +42,8 @@ export function percentOf(cart: CartAtWork, run: UnitRun, percent: number): numb
 }
 
 /**
- * Takes an amount off some lines once, in whole steps and never more than they cost. It is shared by largest remainder; the lines are
- * sorted by name, so that the odd step goes to the same one whatever was added first. Returns the amount.
+ * Takes an amount off some lines once, in whole steps and never more than they cost. It is shared by largest remainder; of
+ * equal ones, the name that is lowest comes first, so that the odd step goes to the same line whatever was added first. Returns the amount.
  */
 export function takeAmountOff(
   cart: CartAtWork,
@@ -52,13 +52,14 @@ export function takeAmountOff(
   { rule, deduction, label }: Reason,
 ): number {
   const { stepMinor } = cart;
-  const sorted = [...lines].sort((a, b) => compareCodePoints(a.name, b.name));
-  const weights = sorted.map((line) => line.totalMinor);
+  const weights = lines.map((line) => line.totalMinor);
   const totalMinor = weights.reduce((sum, weight) => sum + weight, 0);
   const amountMinor = Math.min(totalMinor, Math.floor(Math.max(0, wantedMinor) / stepMinor) * stepMinor);
-  const shares = shareByLargestRemainder(amountMinor, weights, stepMinor);
-  for (const [index, line] of sorted.entries()) {
-    const shareMinor = shares[index];
+  const byName = (a: number, b: number) => compareCodePoints(lines[a]?.name ?? "", lines[b]?.name ?? "");
+  const shares = shareByLargestRemainder(amountMinor, weights, stepMinor, byName);
+  let index = 0;
+  for (const line of lines) {
+    const shareMinor = shares[index++];
     if (!shareMinor) continue;
     const { quantity: units, totalMinor: baseMinor } = line;
     const resultMinor = baseMinor - shareMinor;
