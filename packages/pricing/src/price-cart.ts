@@ -101,7 +101,7 @@ function toLine(
   trail: PriceStep<string>[] | undefined,
 ): LineAtWork {
   const subtotalMinor = unitPriceMinor + furtherMinor * (quantity - 1);
-  const line = {
+  const line: LineAtWork = {
     name,
     quantity,
     unitRegularMinor,
@@ -113,7 +113,8 @@ function toLine(
     couponMinor: 0,
     totalMinor: subtotalMinor,
   };
-  return trail ? { ...line, trail } : line;
+  if (trail) line.trail = trail;
+  return line;
 }
 
 function addUp({ input: { currency }, stepMinor, lines, offers, coupons }: CartAtWork): PricedCart<LineAtWork, string> {

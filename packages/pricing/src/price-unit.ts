@@ -42,6 +42,7 @@ export function priceUnit(
 
 /** Whether parts of the bundle are owned, so that a first unit costs less than a whole bundle. */
 export function isCompleted(line: UnitInput, shopper: Shopper<string>, terms: UnitTerms): boolean {
+  if (!line.completion) return false;
   return missingPrice(line, stepOf(terms, shopper.currency), terms) < wholePrice(line);
 }
 

@@ -59,7 +59,7 @@ export interface LineAtWork {
   couponMinor: number;
   totalMinor: number;
   /** Present only if the caller asks for the reasons. */
-  readonly trail?: PriceStep<string>[];
+  trail?: PriceStep<string>[];
 }
 
 /** The amounts that a rule for the whole cart can take off. */

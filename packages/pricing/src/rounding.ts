@@ -13,7 +13,7 @@ export function roundRatio(numerator: number, denominator: number, stepMinor: nu
   const divisor = denominator * stepMinor;
   const steps = Math.floor(numerator / divisor);
   const overHalf = 2 * (numerator - steps * divisor) - divisor;
-  return (isRoundedUp(overHalf, steps % 2 !== 0, rounding) ? steps + 1 : steps) * stepMinor;
+  return (isRoundedUp(overHalf, steps, rounding) ? steps + 1 : steps) * stepMinor;
 }
 
 /** The same for a product of two amounts, which can be larger than a number holds exactly. */
@@ -27,11 +27,11 @@ export function roundProduct(
   const divisor = BigInt(denominator) * BigInt(stepMinor);
   const steps = numerator / divisor;
   const overHalf = Number(2n * (numerator % divisor) - divisor);
-  return Number(isRoundedUp(overHalf, steps % 2n !== 0n, rounding) ? steps + 1n : steps) * stepMinor;
+  return Number(isRoundedUp(overHalf, Number(steps), rounding) ? steps + 1n : steps) * stepMinor;
 }
 
 /** `overHalf` is positive if the remainder is more than half a step, and 0 if it is exactly half. */
-function isRoundedUp(overHalf: number, isOdd: boolean, rounding: Rounding): boolean {
+function isRoundedUp(overHalf: number, steps: number, rounding: Rounding): boolean {
   if (rounding === "down") return false;
-  return overHalf > 0 || (overHalf === 0 && (rounding === "halfUp" || isOdd));
+  return overHalf > 0 || (overHalf === 0 && (rounding === "halfUp" || steps % 2 !== 0));
 }
