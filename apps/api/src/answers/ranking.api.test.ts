@@ -71,6 +71,19 @@ test("[CHAT-05] the same is true of 45 questions that the search was not tuned w
   expect(unrefused, wrong.join("\n")).toBeLessThanOrEqual(1);
 });
 
+test("[CHAT-05] each question that the storefront's empty chat offers has an answer of the content", async () => {
+  const folder = path.resolve(import.meta.dirname, "../../../storefront/app/messages/chat-parts");
+  const offered = LOCALES.flatMap((locale) =>
+    [...readFileSync(path.join(folder, `${locale}.ts`), "utf8").matchAll(/^ {2}"(.+)",$/gm)].map(([, text = ""]) => ({
+      text,
+      locale,
+    })),
+  );
+  expect(offered).toHaveLength(15);
+  for (const { text, locale } of offered)
+    expect((await findAnswers(shop.db, { question: text, locale }))[0]?.source, text).toMatch(/^answers\//);
+});
+
 test.each([
   ["Does faMicAlign come as VST3 and AU?", "en", "faMicAlign: formats", "Windows: VST3, AAX\nmacOS: VST3, AU, AAX"],
   ["Gibt es faMicAlign als VST3 und AU?", "de", "faMicAlign: Formate", "Windows: VST3, AAX\nmacOS: VST3, AU, AAX"],

@@ -8,6 +8,7 @@ export const chatDe: ChatMessages = {
     "Was Sie schreiben und was er antwortet, wird {days} Tage gespeichert und dann gelöscht. Bis dahin steht es in Ihrem Datenexport.",
   "chat.person":
     "Einen Menschen erreichen Sie über „Mit einem Menschen sprechen“. Unser Team liest dann den Chat und antwortet per E-Mail.",
+  "chat.questions": "Häufig gefragt",
   "chat.log": "Nachrichten",
   "chat.you": "Sie",
   "chat.shop": "Chatbot",

@@ -8,6 +8,7 @@ export const chatEn = defineMessages({
   "chat.kept":
     "What you write and what it replies is kept for {days} days and then erased. It is in your data export until then.",
   "chat.person": "To reach a person, press “Talk to a person”. Our team then reads the chat and replies by email.",
+  "chat.questions": "Often asked",
   "chat.log": "Messages",
   "chat.you": "You",
   "chat.shop": "Machine",

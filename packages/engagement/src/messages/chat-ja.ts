@@ -7,6 +7,7 @@ export const chatJa: ChatMessages = {
   "chat.kept": "やり取りの内容は{days}日間保存され、その後消去されます。それまではデータのエクスポートに含まれます。",
   "chat.person":
     "担当者にご用の方は「担当者と話す」を押してください。担当者がこのチャットを読み、メールでお返事します。",
+  "chat.questions": "よくある質問",
   "chat.log": "メッセージ",
   "chat.you": "お客様",
   "chat.shop": "自動応答",

@@ -32,8 +32,8 @@ export interface ChatActions {
   send(): Promise<void>;
   /** Sends the message that failed, unless the server has it by now. */
   sendAgain(): Promise<void>;
-  /** Asks in these words for a person. What is typed stays. */
-  askForPerson(words: string): Promise<void>;
+  /** Asks in these words: for a person, or a question that the window offers. What is typed stays. */
+  ask(words: string): Promise<void>;
   /** Sends the address that the team replies to. */
   sendEmail(): Promise<void>;
   /** Asks another question instead of giving an address. */

@@ -37,7 +37,7 @@ describe("[CHAT-02] what isn't sent:", () => {
     const first = sayInChat(chat, "One");
     chat.type("Two");
     await chat.send();
-    await chat.askForPerson("A person, please.");
+    await chat.ask("A person, please.");
     expect(chat.getState()).toMatchObject({ stage: "waiting", draft: "Two" });
     release();
     await first;
@@ -96,7 +96,7 @@ describe("the hand-over", () => {
     await chat.open();
     chat.type("half a question");
     gateway.replyNext({ expects: "email" });
-    await chat.askForPerson("I would like to talk to a person.");
+    await chat.ask("I would like to talk to a person.");
     expect(chat.getState()).toMatchObject({ expects: "email", draft: "half a question" });
     chat.typeEmail("ada@");
     await chat.sendEmail();
@@ -110,7 +110,7 @@ describe("the hand-over", () => {
   test("an address that failed is replaced by the next one", async () => {
     const { chat, gateway } = buildChatWorld();
     gateway.replyNext({ expects: "email" });
-    await chat.askForPerson("A person, please.");
+    await chat.ask("A person, please.");
     gateway.failNext("send", { code: "api.timeout" });
     chat.typeEmail("adda@example.com");
     await chat.sendEmail();
@@ -121,7 +121,7 @@ describe("the hand-over", () => {
   test("can be left for another question", async () => {
     const { chat, gateway } = buildChatWorld();
     gateway.replyNext({ expects: "email" });
-    await chat.askForPerson("A person, please.");
+    await chat.ask("A person, please.");
     chat.goOn();
     expect(chat.getState()).toMatchObject({ expects: "question", stage: "open" });
   });

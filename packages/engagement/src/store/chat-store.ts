@@ -45,7 +45,7 @@ export function createChatStore(deps: ChatDeps): ChatStore {
     typeEmail: (email) => set({ email, failure: null }),
     send: () => deliver(store.getState().draft, { draft: "" }),
     sendAgain: () => deliver(""),
-    askForPerson: (words) => deliver(words),
+    ask: (words) => deliver(words),
     sendEmail: async () => {
       const email = store.getState().email.trim();
       if (!isEmailAddress(email)) return set({ failure: { code: "chat.emailFormat" } });

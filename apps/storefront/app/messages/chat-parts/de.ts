@@ -1,1 +1,10 @@
 export { chatMessagesDe as texts } from "@shop/engagement";
+
+/** What an empty chat offers. The answers to them are content/answers. */
+export const questions = [
+  "Wie installiere ich ein Plugin unter Windows?",
+  "Wie aktiviere ich die Lizenz?",
+  "Auf wie vielen Rechnern darf ich das Plugin nutzen?",
+  "Kann ich mein Geld zurückbekommen?",
+  "Gibt es die IRs auch für Kemper und Fractal?",
+];

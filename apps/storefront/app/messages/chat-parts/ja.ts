@@ -1,1 +1,10 @@
 export { chatMessagesJa as texts } from "@shop/engagement";
+
+/** What an empty chat offers. The answers to them are content/answers. */
+export const questions = [
+  "プラグインのインストール方法を教えてください",
+  "ライセンスの認証はどうすればいいですか？",
+  "何台のパソコンで使えますか？",
+  "返金してもらえますか？",
+  "どのファイル形式を選べばいいですか？",
+];

@@ -52,6 +52,21 @@ test("[CHAT-03] a question goes to the shop with the site's header, and a produc
   expect(screen.getByRole("dialog", { name: "Chat" })).toBeTruthy();
 });
 
+test("[CHAT-01] an empty chat offers questions: one press sends one, and they are gone", async () => {
+  const { host, user } = await openPage();
+  await user.click(screen.getByRole("button", { name: "Open chat" }));
+  host.reply("handleLiveChat", {
+    body: { action: "send_message", message: "In your account.", sources: [], products: [] },
+  });
+  await user.click(await screen.findByRole("button", { name: "How do I activate my licence?" }));
+  expect(await screen.findByText("In your account.")).toBeTruthy();
+  expect(host.requestsOf("handleLiveChat")[0]).toMatchObject({
+    json: { messages: [{ role: "user", content: "How do I activate my licence?" }] },
+  });
+  expect(screen.queryByRole("list", { name: "Often asked" })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Your message" }));
+});
+
 test("[CHAT-01] [ENGAGE-12] its icon doesn't wiggle while a pop-up is shown or has to be silent", async () => {
   const { attention, clock } = await openPage();
   const isWiggling = () => document.querySelector("[data-wiggles]") !== null;

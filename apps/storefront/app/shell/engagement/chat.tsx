@@ -15,8 +15,8 @@ export function Chat() {
   const locale = useLocale();
   const load = useCallback(async () => {
     const styles = import("@shop/engagement/chat-styles.css");
-    const [{ chat }, messages] = await Promise.all([services.load(), loadChatTexts(locale), styles]);
-    return { store: await chat.load(), messages };
+    const [{ chat }, words] = await Promise.all([services.load(), loadChatTexts(locale), styles]);
+    return { store: await chat.load(), ...words };
   }, [services, locale]);
   return (
     <ChatButton

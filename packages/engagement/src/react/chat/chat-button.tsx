@@ -26,6 +26,8 @@ export interface LoadedChat {
   readonly store: ChatStore;
   /** The texts of the window: `chatMessagesDe` of this package's root. */
   readonly messages: ChatMessages;
+  /** Questions that an empty chat offers: those that the shop's own pages answer. Default: none. */
+  readonly questions?: readonly string[];
 }
 
 export interface ChatButtonProps {
@@ -122,6 +124,7 @@ export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always,
         <fetched.Window
           store={fetched.store}
           messages={fetched.messages}
+          questions={fetched.questions}
           isShortcutOn={isShortcutOn}
           onShortcut={turnShortcut}
           onClose={toggle}

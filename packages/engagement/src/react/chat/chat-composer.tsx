@@ -27,7 +27,7 @@ export function ChatComposer() {
   };
   const askForPerson = () => {
     field.current?.focus();
-    void store.askForPerson(text("chat.personWords"));
+    void store.ask(text("chat.personWords"));
   };
   return (
     <form className="shop-chat__foot" onSubmit={send} noValidate>

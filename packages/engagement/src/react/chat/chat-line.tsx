@@ -1,6 +1,7 @@
 import { formatPrice } from "@shop/pricing";
 import { Figure, TextLink, VisuallyHidden } from "@shop/ui";
 import type { ChatEntry, ChatProduct } from "../../domain/chat/chat-entry.ts";
+import { withoutRepeats } from "../../domain/chat/without-repeats.ts";
 import { useChat, useChatTexts } from "./chat-context.ts";
 
 interface ChatLineProps {
@@ -11,7 +12,8 @@ interface ChatLineProps {
 /** One message: when, who, the words, then its sources as references, and its products. */
 export function ChatLine({ entry, isUnsent }: ChatLineProps) {
   const { text, time } = useChatTexts();
-  const { sender, atMs, sources, products } = entry;
+  const { sender, atMs, products } = entry;
+  const { words, sources } = withoutRepeats(entry);
   return (
     <article className="shop-chat__line" data-sender={sender}>
       <p className="shop-chat__who">
@@ -21,7 +23,7 @@ export function ChatLine({ entry, isUnsent }: ChatLineProps) {
         <span className="shop-label">{text(sender === "user" ? "chat.you" : "chat.shop")}</span>
         {isUnsent && <NotSent />}
       </p>
-      <p className="shop-chat__words">{entry.text}</p>
+      <p className="shop-chat__words">{words}</p>
       {sources.length > 0 && (
         <ol className="shop-chat__sources" aria-label={text("chat.sources")}>
           {sources.map(({ title, path }) => (

@@ -6,9 +6,10 @@ import { CHAT_KEPT_DAYS } from "../../domain/chat/limits.ts";
 import { saysEnd } from "../../domain/chat/says-end.ts";
 import { useChat, useChatTexts } from "./chat-context.ts";
 import { ChatLine } from "./chat-line.tsx";
+import { ChatQuestions } from "./chat-questions.tsx";
 
 /** The transcript. Its region exists before its messages and is busy while one is expected, so that a reply is announced once. */
-export function ChatLog() {
+export function ChatLog({ questions = [] }: { questions?: readonly string[] | undefined }) {
   const { store } = useChat();
   const { text } = useChatTexts();
   const { entries, unsent, stage, history } = useStore(store);
@@ -42,6 +43,7 @@ export function ChatLog() {
         />
         <Notice />
       </div>
+      {history === "ready" && stage === "open" && count === 0 && <ChatQuestions questions={questions} />}
       {history === "loading" && <Pending>{text("chat.loading")}</Pending>}
       {history === "failed" && <HistoryFailed />}
       {stage === "waiting" && <Pending>{text("chat.waiting")}</Pending>}

@@ -18,6 +18,7 @@ import { useVisibleArea } from "./use-visible-area.ts";
 export interface ChatWindowProps {
   store: ChatStore;
   messages: ChatMessages;
+  questions?: readonly string[] | undefined;
   isShortcutOn: boolean;
   onShortcut: (isOn: boolean) => void;
   onClose: () => void;
@@ -27,7 +28,7 @@ export interface ChatWindowProps {
 
 /** The open chat, as a talkback sheet: a head, the transcript, and below it what can be done now. Not modal. Esc closes it. */
 export function ChatWindow(props: ChatWindowProps) {
-  const { store, messages, isShortcutOn, onShortcut, onClose, renderBuy, onContact } = props;
+  const { store, messages, questions, isShortcutOn, onShortcut, onClose, renderBuy, onContact } = props;
   const { locale } = useEngagementSettings();
   const frame = useRef<HTMLElement>(null);
   const settings = useMemo(
@@ -46,7 +47,7 @@ export function ChatWindow(props: ChatWindowProps) {
     <ChatContext.Provider value={settings}>
       <section ref={frame} role="dialog" className="shop-chat__window" aria-labelledby={titleId} onKeyDown={press}>
         <Head titleId={titleId} isShortcutOn={isShortcutOn} onShortcut={onShortcut} onClose={onClose} />
-        <ChatLog />
+        <ChatLog questions={questions} />
         <Foot />
       </section>
     </ChatContext.Provider>

@@ -81,7 +81,7 @@ const refuse = (code: string) => async (world: ChatWorld) => {
 };
 const reply = (given: Parameters<ChatWorld["gateway"]["replyNext"]>[0]) => async (world: ChatWorld) => {
   world.gateway.replyNext(given);
-  await world.chat.askForPerson("I would like to talk to a person.");
+  await world.chat.ask("I would like to talk to a person.");
 };
 const ADDRESS_QUESTION = buildChatEntry({ text: "Which address should our team reply to?" });
 const LAST_WORDS = buildChatEntry({ text: "A person of our team reads this chat and replies by email." });
