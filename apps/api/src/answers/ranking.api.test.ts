@@ -80,8 +80,12 @@ test("[CHAT-05] each question that the storefront's empty chat offers has an ans
     })),
   );
   expect(offered).toHaveLength(15);
-  for (const { text, locale } of offered)
-    expect((await findAnswers(shop.db, { question: text, locale }))[0]?.source, text).toMatch(/^answers\//);
+  const unanswered: string[] = [];
+  for (const { text, locale } of offered) {
+    const [first] = await findAnswers(shop.db, { question: text, locale });
+    if (!first?.source.startsWith("answers/")) unanswered.push(`${text}: ${first?.source ?? "refused"}`);
+  }
+  expect(unanswered).toEqual([]);
 });
 
 test.each([

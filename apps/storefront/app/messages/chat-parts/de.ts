@@ -6,5 +6,5 @@ export const questions = [
   "Wie aktiviere ich die Lizenz?",
   "Auf wie vielen Rechnern darf ich das Plugin nutzen?",
   "Kann ich mein Geld zurückbekommen?",
-  "Gibt es die IRs auch für Kemper und Fractal?",
+  "Darf ich die Impulsantworten für kommerzielle Produktionen verwenden?",
 ];

@@ -6,5 +6,5 @@ export const questions = [
   "How do I activate my licence?",
   "On how many computers can I use my licence?",
   "Can I get my money back if I don't like it?",
-  "Will these IRs load on my Kemper?",
+  "Am I allowed to use the IRs on a commercial record?",
 ];

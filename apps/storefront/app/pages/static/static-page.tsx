@@ -2,11 +2,12 @@ import type { Messages } from "@shop/kernel";
 import type { ComponentProps, ReactNode } from "react";
 import { ContentHtml } from "../../content/content-html.tsx";
 import { TextTitle } from "../../content/text-title.tsx";
-import { ProductColumn } from "../../products/product-column.tsx";
 import type { ListedProduct } from "../../products/products.server.ts";
 import type { OutlineEntry } from "../product-detail/content-outline.server.ts";
 import { ContactPanel } from "./contact-panel.tsx";
+import { GuideProducts } from "./guide/guide-products.tsx";
 import type { StaticTextKey } from "./messages/index.ts";
+import { PrintButton } from "./print-button.tsx";
 import { RelatedPages } from "./related-pages.tsx";
 import { TextSpine } from "./text-spine.tsx";
 
@@ -25,6 +26,10 @@ interface StaticPageProps {
   readonly hasContactForm?: boolean;
   /** Whether its headings are the labels of short facts. */
   readonly isFacts?: boolean;
+  /** What a legal text is about, in a sentence below its title. Its headings are folded on small screens. */
+  readonly lead?: string | null;
+  /** Whether its steps lead, and the products are a plain list beside them. */
+  readonly isGuide?: boolean;
   /** Below the title. */
   readonly beside?: ReactNode;
   /** Above the text, and below it in its column; a contact form is beside the text where there is room. */
@@ -41,7 +46,7 @@ const COLUMNS_WITH_FORM = "@min-[80rem]/text:grid-cols-[minmax(0,3fr)_minmax(0,4
 /** A text of the operator: its title and headings on the left, the text, and beside it what its reader needs next. */
 export function StaticPage(props: StaticPageProps) {
   const { title, titleLang, html, outline, note, related, products, texts, children } = props;
-  const { hasContactForm, isFacts, beside, above, below } = props;
+  const { hasContactForm, isFacts, lead, isGuide, beside, above, below } = props;
   return (
     <>
       {/* By the room that there is for the text's size: with larger text the columns become one. */}
@@ -52,7 +57,9 @@ export function StaticPage(props: StaticPageProps) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
             <TextTitle lang={titleLang}>{title}</TextTitle>
             {note && <p className="text-small text-ink-2">{note}</p>}
-            {!isFacts && <TextSpine label={texts.onThisPage} outline={outline} />}
+            {lead && <p className="max-w-measure text-ink-2">{lead}</p>}
+            {!isFacts && <TextSpine label={texts.onThisPage} outline={outline} isFolded={Boolean(lead) || isGuide} />}
+            {lead && <PrintButton label={texts.print} />}
             {beside}
           </div>
           <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:pt-2">
@@ -60,14 +67,14 @@ export function StaticPage(props: StaticPageProps) {
             <ContentHtml
               html={html}
               lang={note ? "en" : undefined}
-              className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : "text-page__sections"}`}
+              className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : "text-page__sections"} ${lead ? "text-page__legal" : ""} ${isGuide ? "text-page__steps" : ""}`}
             />
             {!hasContactForm && below}
           </div>
           <div className="text-page__beside grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
             {/* The form is in sight on a wide screen, where it is beside the text. */}
             {hasContactForm && below}
-            <ProductColumn title={texts.productsTitle} products={products} />
+            <GuideProducts title={texts.productsTitle} products={products} />
             {!hasContactForm && <ContactPanel texts={texts} />}
             <RelatedPages label={texts.related} pages={related} />
           </div>

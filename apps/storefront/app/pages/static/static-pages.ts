@@ -21,6 +21,8 @@ interface StaticPage {
   readonly hasContactForm?: boolean;
   /** Whether its headings are the labels of short facts, which need no list of headings. */
   readonly isFacts?: boolean;
+  /** Whether it is a legal text: with what it is about below its title, and on paper. */
+  readonly isLegal?: boolean;
   /** Whether the table of everything that is stored and sent follows it. */
   readonly hasPolicyTable?: boolean;
 }
@@ -50,7 +52,13 @@ export const STATIC_PAGES: readonly StaticPage[] = [
   { slug: "support", path: "/support", related: [FIRST_STEPS, DOWNLOADS, TUTORIALS, ACCOUNT], hasQuestions: true },
   { slug: "contact", path: "/contact", related: [SUPPORT, FIRST_STEPS, IMPRINT], hasContactForm: true },
   { slug: "press", path: "/press", related: [TUTORIALS, CONTACT, IMPRINT] },
-  { slug: "terms-conditions", path: "/terms-conditions", related: [PRIVACY, IMPRINT, SUPPORT] },
-  { slug: "privacypolicy", path: "/privacypolicy", related: [TERMS, IMPRINT, SUPPORT], hasPolicyTable: true },
-  { slug: "imprint", path: "/imprint", related: [TERMS, PRIVACY, SUPPORT], isFacts: true },
+  { slug: "terms-conditions", path: "/terms-conditions", related: [PRIVACY, IMPRINT, SUPPORT], isLegal: true },
+  {
+    slug: "privacypolicy",
+    path: "/privacypolicy",
+    related: [TERMS, IMPRINT, SUPPORT],
+    isLegal: true,
+    hasPolicyTable: true,
+  },
+  { slug: "imprint", path: "/imprint", related: [TERMS, PRIVACY, SUPPORT], isLegal: true, isFacts: true },
 ];

@@ -1,3 +1,4 @@
+import { textOfHtml } from "@shop/api-client/content";
 import type { Locale } from "@shop/kernel";
 import { data, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { readPage } from "../../content/content.server.ts";
@@ -39,7 +40,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const path = pagePath(args.request);
   const page = STATIC_PAGES.find((entry) => entry.path === path);
   if (!page) throw data(null, { status: 404 });
-  const { slug, related, hasProducts = false, hasPolicyTable = false, hasContactForm = false, isFacts = false } = page;
+  const {
+    slug,
+    related,
+    isLegal = false,
+    hasProducts = false,
+    hasPolicyTable = false,
+    hasContactForm = false,
+    isFacts = false,
+  } = page;
   const locale = requestLocale(args.request);
   const text = textsOf(locale);
   const { shop } = args.context.get(storefrontContext);
@@ -62,6 +71,9 @@ export async function loader(args: LoaderFunctionArgs) {
       ...(hasPolicyTable ? [{ id: POLICY_ID, title: staticTexts[locale].policyTitle }] : []),
     ],
     note,
+    // A legal text that the page's language lacks has its note there.
+    lead: isLegal && !note ? textOfHtml(entry.excerpt) : null,
+    isGuide: guide !== null,
     texts: staticTexts[locale],
     related: related
       .filter(({ href }) => isThere(href, shop.pages))

@@ -1,6 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 export const de = defineMessages({
+  print: "Drucken",
   onThisPage: "Auf dieser Seite",
   related: "Siehe auch",
   productsTitle: "Die Plugins dieser Schritte",

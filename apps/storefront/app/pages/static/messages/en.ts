@@ -2,6 +2,7 @@ import { defineMessages } from "@shop/kernel";
 
 /** What is beside and below a text of the operator: sent with the page by its loader. */
 export const en = defineMessages({
+  print: "Print",
   onThisPage: "On this page",
   related: "See also",
   productsTitle: "The plugins in these steps",

@@ -1,6 +1,7 @@
 import { defineMessages } from "@shop/kernel";
 
 export const ja = defineMessages({
+  print: "印刷",
   onThisPage: "このページの内容",
   related: "関連ページ",
   productsTitle: "この手順で使うプラグイン",
