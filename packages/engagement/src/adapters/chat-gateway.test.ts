@@ -95,6 +95,14 @@ test.each([
   expect(await gateway.send("Hi", [])).toMatchObject({ isOk: false, failure: { code: "chat.failed" } });
 });
 
+test("[CHAT-03] a reply leaves out what its product's card says", async () => {
+  const sources = [{ title: "faMicAlign", path: "/products/famicalign" }];
+  const message = "faMicAlign\nIt costs 41.65€.";
+  const { gateway } = world({ answer: ok({ action: "send_message", message, sources, products: [PRODUCT] }) });
+  const reply = await gateway.send("Price?", []);
+  expect(reply).toMatchObject({ value: { entry: { text: "It costs 41.65€.", sources: [] } } });
+});
+
 test("a product has its drawing for small places; without one, its cover", async () => {
   const cover = { dark: "/covers/dark.svg", light: "/covers/light.svg", alt: "", width: 1600, height: 900 };
   const card = { dark: "/cards/dark.svg", light: "/cards/light.svg", width: 380, height: 214 };

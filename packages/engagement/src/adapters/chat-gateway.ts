@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "@shop/kernel";
 import { isCurrency } from "@shop/pricing";
 import type { ChatEntry, ChatProduct } from "../domain/chat/chat-entry.ts";
 import { readChatAction } from "../domain/chat/read-chat-action.ts";
+import { withoutRepeats } from "../domain/chat/without-repeats.ts";
 import type { ChatGateway, ChatReply } from "../store/chat-ports.ts";
 
 /** The two calls of the chat: an `ApiClient` has them. */
@@ -37,7 +38,8 @@ const ROLES = { user: "user", bot: "assistant" } as const;
 const MAX_KNOWN = 20;
 
 function toEntry({ sender, content, timestamp, sources = [], products = [] }: WireChatMessage): ChatEntry {
-  return { sender, text: content, atMs: timestamp, sources, products: products.flatMap(toProduct) };
+  const cards = products.flatMap(toProduct);
+  return withoutRepeats({ sender, text: content, atMs: timestamp, sources, products: cards });
 }
 
 /** A product in a currency that the shop doesn't know has no price to show. */

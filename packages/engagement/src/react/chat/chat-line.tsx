@@ -1,7 +1,6 @@
 import { formatPrice } from "@shop/pricing";
 import { Figure, TextLink, VisuallyHidden } from "@shop/ui";
 import type { ChatEntry, ChatProduct } from "../../domain/chat/chat-entry.ts";
-import { withoutRepeats } from "../../domain/chat/without-repeats.ts";
 import { useChat, useChatTexts } from "./chat-context.ts";
 
 interface ChatLineProps {
@@ -12,8 +11,7 @@ interface ChatLineProps {
 /** One message: when, who, the words, then its sources as references, and its products. */
 export function ChatLine({ entry, isUnsent }: ChatLineProps) {
   const { text, time } = useChatTexts();
-  const { sender, atMs, products } = entry;
-  const { words, sources } = withoutRepeats(entry);
+  const { sender, atMs, sources, products } = entry;
   return (
     <article className="shop-chat__line" data-sender={sender}>
       <p className="shop-chat__who">
@@ -23,7 +21,7 @@ export function ChatLine({ entry, isUnsent }: ChatLineProps) {
         <span className="shop-label">{text(sender === "user" ? "chat.you" : "chat.shop")}</span>
         {isUnsent && <NotSent />}
       </p>
-      <p className="shop-chat__words">{words}</p>
+      <p className="shop-chat__words">{entry.text}</p>
       {sources.length > 0 && (
         <ol className="shop-chat__sources" aria-label={text("chat.sources")}>
           {sources.map(({ title, path }) => (

@@ -9,7 +9,7 @@ import { ChatLine } from "./chat-line.tsx";
 import { ChatQuestions } from "./chat-questions.tsx";
 
 /** The transcript. Its region exists before its messages and is busy while one is expected, so that a reply is announced once. */
-export function ChatLog({ questions = [] }: { questions?: readonly string[] | undefined }) {
+export function ChatLog({ questions }: { questions?: readonly string[] | undefined }) {
   const { store } = useChat();
   const { text } = useChatTexts();
   const { entries, unsent, stage, history } = useStore(store);
@@ -43,7 +43,7 @@ export function ChatLog({ questions = [] }: { questions?: readonly string[] | un
         />
         <Notice />
       </div>
-      {history === "ready" && stage === "open" && count === 0 && <ChatQuestions questions={questions} />}
+      {history === "ready" && count === 0 && questions && <ChatQuestions questions={questions} />}
       {history === "loading" && <Pending>{text("chat.loading")}</Pending>}
       {history === "failed" && <HistoryFailed />}
       {stage === "waiting" && <Pending>{text("chat.waiting")}</Pending>}
