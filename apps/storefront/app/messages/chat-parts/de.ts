@@ -1,4 +1,4 @@
-export { chatMessagesDe as texts } from "@shop/engagement";
+export { chatMessagesDe as messages } from "@shop/engagement";
 
 /** What an empty chat offers. The answers to them are content/answers. */
 export const questions = [

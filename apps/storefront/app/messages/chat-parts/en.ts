@@ -1,4 +1,4 @@
-export { chatMessagesEn as texts } from "@shop/engagement";
+export { chatMessagesEn as messages } from "@shop/engagement";
 
 /** What an empty chat offers. The answers to them are content/answers. */
 export const questions = [

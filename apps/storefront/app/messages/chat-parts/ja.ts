@@ -1,4 +1,4 @@
-export { chatMessagesJa as texts } from "@shop/engagement";
+export { chatMessagesJa as messages } from "@shop/engagement";
 
 /** What an empty chat offers. The answers to them are content/answers. */
 export const questions = [

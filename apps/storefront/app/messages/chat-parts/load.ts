@@ -1,19 +1,15 @@
 import type { LoadedChat } from "@shop/engagement/react";
 import type { Locale } from "@shop/kernel";
 
-interface ChatParts {
-  readonly texts: LoadedChat["messages"];
-  readonly questions: readonly string[];
-}
+type ChatWords = Pick<LoadedChat, "messages" | "questions">;
 
-const LOADERS: Readonly<Record<Locale, () => Promise<ChatParts>>> = {
+const LOADERS: Readonly<Record<Locale, () => Promise<ChatWords>>> = {
   en: () => import("./en.ts"),
   de: () => import("./de.ts"),
   ja: () => import("./ja.ts"),
 };
 
 /** The words of the chat's window. Fetches them once; rejects if they can't be loaded. */
-export async function loadChatTexts(locale: Locale): Promise<Pick<LoadedChat, "messages" | "questions">> {
-  const { texts, questions } = await LOADERS[locale]();
-  return { messages: texts, questions };
+export function loadChatTexts(locale: Locale): Promise<ChatWords> {
+  return LOADERS[locale]();
 }

@@ -121,16 +121,7 @@ export function ChatButton({ load, onFailed, storage, clock, mayWiggle = always,
         </span>
       </button>
       {isOpen && (
-        <fetched.Window
-          store={fetched.store}
-          messages={fetched.messages}
-          questions={fetched.questions}
-          isShortcutOn={isShortcutOn}
-          onShortcut={turnShortcut}
-          onClose={toggle}
-          renderBuy={host.renderBuy}
-          onContact={host.onContact}
-        />
+        <fetched.Window {...fetched} {...host} isShortcutOn={isShortcutOn} onShortcut={turnShortcut} onClose={toggle} />
       )}
     </div>
   );
