@@ -35,44 +35,58 @@ const SHOPS: Readonly<Record<string, (db: Kysely<unknown>) => Promise<void>>> = 
   },
 };
 
+/** Of the smaller and of the larger shop, in this order. */
+type OfBoth<Value> = readonly [few: Value, many: Value];
+
 interface Figures {
-  readonly rows: ReadonlyMap<string, Latencies>;
-  readonly memoryMib: readonly number[];
+  readonly rows: ReadonlyMap<string, OfBoth<Latencies>>;
+  readonly memoryMib: OfBoth<readonly number[]>;
 }
 
+const [fillFew, fillMany] = Object.values(SHOPS);
+if (!fillFew || !fillMany) throw new Error("Two shops are compared.");
 for (const engine of ENGINES) {
-  const measured: Figures[] = [];
-  for (const fill of Object.values(SHOPS)) {
-    await withFilledShop(engine, fill, async (shop) => {
-      measured.push(await measureShop(shop));
-    });
-  }
-  print(engine, measured);
+  await withFilledShop(engine, fillFew, (few) =>
+    withFilledShop(engine, fillMany, async (many) => print(engine, await measureShops([few, many]))),
+  );
 }
 
-async function measureShop(shop: FilledShop): Promise<Figures> {
-  const rows = new Map<string, Latencies>();
+async function measureShops(shops: OfBoth<FilledShop>): Promise<Figures> {
+  const rows = new Map<string, OfBoth<Latencies>>();
   for (const [name, address] of Object.entries(PAGES)) {
     const pathOf = typeof address === "string" ? () => address : address;
-    rows.set(`${name}, rendered`, await timePages(shop, pathOf, true));
-    if (typeof address === "string") rows.set(`${name}, kept`, await timePages(shop, pathOf, false));
+    rows.set(`${name}, rendered`, await timePages(shops, pathOf, true));
+    if (typeof address === "string") rows.set(`${name}, kept`, await timePages(shops, pathOf, false));
   }
+  const [few, many] = shops;
+  return { rows, memoryMib: [await memoryOf(few), await memoryOf(many)] };
+}
+
+/** Before, between and after two rounds of all pages. */
+async function memoryOf(shop: FilledShop): Promise<readonly number[]> {
   const memoryMib = [await shop.memoryMib()];
   for (let round = 0; round < 2; round++) {
     await askForEverything(shop, round);
     memoryMib.push(await shop.memoryMib());
   }
-  return { rows, memoryMib };
+  return memoryMib;
 }
 
-async function timePages(shop: FilledShop, pathOf: (sample: number) => string, isExpired: boolean): Promise<Latencies> {
-  const durationsMs: number[] = [];
+/** Asks the shops in turn: a machine's speed changes from minute to minute. */
+async function timePages(
+  shops: OfBoth<FilledShop>,
+  pathOf: (sample: number) => string,
+  isExpired: boolean,
+): Promise<OfBoth<Latencies>> {
+  const durationsMs: OfBoth<number[]> = [[], []];
   for (let sample = 0; sample < WARM_UP + samples; sample++) {
-    if (isExpired) await shop.skipTime();
-    const page = await ask(shop, pathOf(sample), sample);
-    if (sample >= WARM_UP) durationsMs.push(page.wholeMs);
+    for (const [index, shop] of shops.entries()) {
+      if (isExpired) await shop.skipTime();
+      const page = await ask(shop, pathOf(sample), sample);
+      if (sample >= WARM_UP) durationsMs[index]?.push(page.wholeMs);
+    }
   }
-  return summarise(durationsMs);
+  return [summarise(durationsMs[0]), summarise(durationsMs[1])];
 }
 
 async function askForEverything(shop: FilledShop, round: number): Promise<void> {
@@ -90,17 +104,12 @@ function ask(shop: FilledShop, path: string, index: number) {
   return getPage(`${shop.origin}${path}`, { cookie: "", address: `10.8.${index % 200}.1` });
 }
 
-function print(engine: Engine, [few, many]: readonly Figures[]): void {
-  if (!few || !many) throw new Error("Not both shops were measured.");
+function print(engine: Engine, { rows, memoryMib }: Figures): void {
   const cell = ({ p50Ms, p95Ms }: Latencies) => `${p50Ms.toFixed(1)} (${p95Ms.toFixed(1)})`;
   console.log(`\n| ${engine}, ms: median (p95) of ${samples} | ${Object.keys(SHOPS).join(" | ")} | ratio |`);
   console.log("| --- | --- | --- | --- |");
-  for (const [name, one] of few.rows) {
-    const other = many.rows.get(name) ?? one;
-    console.log(`| ${name} | ${cell(one)} | ${cell(other)} | ${(other.p50Ms / one.p50Ms).toFixed(2)} |`);
-  }
-  const memory = (mib: readonly number[]) => mib.map((one) => one.toFixed(0)).join(", ");
-  console.log(
-    `| memory before, after ${requests} and ${2 * requests} mixed requests, MiB | ${memory(few.memoryMib)} | ${memory(many.memoryMib)} | |`,
-  );
+  for (const [name, [few, many]] of rows)
+    console.log(`| ${name} | ${cell(few)} | ${cell(many)} | ${(many.p50Ms / few.p50Ms).toFixed(2)} |`);
+  const [few, many] = memoryMib.map((mib) => mib.map((one) => one.toFixed(0)).join(", "));
+  console.log(`| memory before, after ${requests} and ${2 * requests} mixed requests, MiB | ${few} | ${many} | |`);
 }
