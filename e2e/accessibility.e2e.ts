@@ -6,8 +6,20 @@ import { expect, test } from "./models/test.ts";
 /** A table that scrolls by itself, with words in it that only screen readers get. */
 const COMPARISON = "/compare?products=fair-modern-rock&products=fair-jazz-box&products=fair-doom-cellar";
 
-/** From the narrowest phone to a desk: every 32 px. */
-const WIDTHS = Array.from({ length: 31 }, (_, index) => 320 + index * 32);
+/** Phones every 32 px, from there to a desk every 64. */
+const WIDTHS = [
+  320,
+  352,
+  384,
+  416,
+  448,
+  480,
+  512,
+  544,
+  576,
+  608,
+  ...[640, 704, 768, 832, 896, 960, 1024, 1088, 1152, 1216, 1280],
+];
 
 /** `npm run task accessibility` opens every page in every language at every width; `npm test` opens each once on a phone and once more. */
 const isWhole = process.env.ACCESSIBILITY === "whole";

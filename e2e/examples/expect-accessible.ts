@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { axeOn, expectNoViolations } from "../models/no-violations.ts";
+import { expectNoViolations } from "../models/no-violations.ts";
 
 /** No violation of axe's rules, shadow roots included. */
-export const expectAccessible = (page: Page, what: string) => expectNoViolations(axeOn(page), what);
+export const expectAccessible = (page: Page, what: string) => expectNoViolations(page, what);

@@ -1,7 +1,4 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import { KILL_POINTS } from "../../../bench/kills/kill-points.ts";
 import { createKillableShop } from "../../../bench/kills/killable-shop.ts";
@@ -13,11 +10,10 @@ import { runTrackingKill } from "../../../bench/kills/run-tracking-kill.ts";
 import { TRACKING_KILL_POINTS } from "../../../bench/kills/tracking-kill-points.ts";
 import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
+import { ROOT, requireBuiltShop } from "./testing/spawn-built-shop.ts";
 
 /** Each purchase starts the shop again, and on a busy machine a start takes its time. */
 const PATIENCE_MS = 600_000;
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 /** The places where most could be lost or delivered twice; `npm run bench -- kills` covers every named one. */
 const ON_EMBEDDED = [
   "addToCart: the line committed, no answer yet",
@@ -34,10 +30,7 @@ const ON_POSTGRES = [
   "pay: the coupon used, not committed",
 ];
 
-beforeAll(() => {
-  if (!existsSync(BUILT))
-    throw new Error("The storefront isn't built, and this test runs the built shop: npm run build.");
-});
+beforeAll(requireBuiltShop);
 
 function pointOf(name: string) {
   const point = KILL_POINTS.find((known) => known.name === name);

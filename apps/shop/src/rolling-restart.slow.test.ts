@@ -1,18 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { createShopper } from "../../../bench/kills/shopper.ts";
-import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 import { takeFreePort } from "./server/take-free-port.ts";
 import { type RollingProxy, startRollingProxy } from "./testing/rolling-proxy.ts";
+import { requireBuiltShop, spawnBuiltShop } from "./testing/spawn-built-shop.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 const CALLERS = 6;
 const LINE = { product: "faMicAlign", quantity: 2 };
 
@@ -20,8 +17,7 @@ let postgres: Awaited<ReturnType<typeof startThrowAwayPostgres>>;
 let directory: string;
 const started: ChildProcess[] = [];
 beforeAll(async () => {
-  if (!existsSync(BUILT))
-    throw new Error("The storefront isn't built, and this test runs the built shop: npm run build.");
+  requireBuiltShop();
   postgres = await startThrowAwayPostgres();
   directory = mkdtempSync(path.join(tmpdir(), "shop-rolling-"));
   copySmallContent(path.join(directory, "content"));
@@ -36,19 +32,16 @@ afterAll(async () => {
 
 /** A process of the shop on the shared PostgreSQL; `stop` sends SIGTERM and returns its exit code. */
 async function start(port: number, origin: string): Promise<{ port: number; stop: () => Promise<number | null> }> {
-  const child = spawn(process.execPath, ["--conditions=@shop/source", "apps/shop/src/main.ts"], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...{ ...childEnvironment(), NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error" },
-      DATABASE_URL: postgres.url,
-      SHOP_ORIGIN: origin,
-      SHOP_SECRET: "6f1b0c9a4d7e2835b1c64f90ad37e582",
-      SHOP_DATA_DIR: path.join(directory, `data-${port}`),
-      SHOP_CONTENT_DIR: path.join(directory, "content"),
-      SHOP_TRUSTED_PROXIES: "1",
-      SHOP_STOP_DELAY_SECONDS: "2",
-    },
+  const child = spawnBuiltShop({
+    PORT: String(port),
+    SHOP_LOG: "error",
+    DATABASE_URL: postgres.url,
+    SHOP_ORIGIN: origin,
+    SHOP_SECRET: "6f1b0c9a4d7e2835b1c64f90ad37e582",
+    SHOP_DATA_DIR: path.join(directory, `data-${port}`),
+    SHOP_CONTENT_DIR: path.join(directory, "content"),
+    SHOP_TRUSTED_PROXIES: "1",
+    SHOP_STOP_DELAY_SECONDS: "2",
   });
   started.push(child);
   const exit = new Promise<number | null>((resolve) => child.once("close", (code) => resolve(code)));

@@ -1,33 +1,17 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 import { readExposition } from "./metrics/testing/read-exposition.ts";
 import { beginCall } from "./testing/begin-call.ts";
+import { ROOT, requireBuiltShop, spawnBuiltShop } from "./testing/spawn-built-shop.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 /** SIGTERM ends the process within this. */
 const STOP_WITHIN_MS = 10_000;
 
-beforeAll(() => {
-  if (!existsSync(BUILT))
-    throw new Error("The storefront isn't built, and this test runs the built shop: npm run build.");
-});
+beforeAll(requireBuiltShop);
 
 let directory: string;
 const started: ChildProcess[] = [];
@@ -53,18 +37,12 @@ interface RunningProcess {
 }
 
 function start(settings: Record<string, string> = {}): RunningProcess {
-  const child = spawn(process.execPath, ["--conditions=@shop/source", "apps/shop/src/main.ts"], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...childEnvironment(),
-      NODE_ENV: "production",
-      PORT: "0",
-      SHOP_LOG: "warn",
-      SHOP_DATA_DIR: path.join(directory, "data"),
-      SHOP_CONTENT_DIR: path.join(directory, "content"),
-      ...settings,
-    },
+  const child = spawnBuiltShop({
+    PORT: "0",
+    SHOP_LOG: "warn",
+    SHOP_DATA_DIR: path.join(directory, "data"),
+    SHOP_CONTENT_DIR: path.join(directory, "content"),
+    ...settings,
   });
   started.push(child);
   const output = { out: "", error: "" };
@@ -72,12 +50,12 @@ function start(settings: Record<string, string> = {}): RunningProcess {
     child.once("close", (code, signal) => resolve(code ?? signal));
   });
   const ready = new Promise<string>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
+    child.stdout?.on("data", (chunk) => {
       output.out += chunk;
       const address = /^ready (http:\S+)$/m.exec(output.out)?.[1];
       if (address) resolve(address);
     });
-    child.stderr.on("data", (chunk) => {
+    child.stderr?.on("data", (chunk) => {
       output.error += chunk;
     });
     void exit.then((code) => reject(new Error(`ended with ${code}: ${output.error}`)));

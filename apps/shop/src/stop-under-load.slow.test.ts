@@ -1,27 +1,21 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import type { ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { createShopper, type Shopper } from "../../../bench/kills/shopper.ts";
-import { childEnvironment } from "../../../tooling/child-environment.ts";
 import { takeFreePort } from "./server/take-free-port.ts";
+import { requireBuiltShop, spawnBuiltShop } from "./testing/spawn-built-shop.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 const STOP_WITHIN_MS = 10_000;
 const CALLERS = 8;
 /** This many shoppers have filled a cart when the stop comes: the load is established. */
 const SERVED_BEFORE = 40;
 const LINE = { product: "faMicAlign", quantity: 2 };
 
-beforeAll(() => {
-  if (!existsSync(BUILT))
-    throw new Error("The storefront isn't built, and this test runs the built shop: npm run build.");
-});
+beforeAll(requireBuiltShop);
 
 let directory: string;
 let closeMail: () => Promise<void>;
@@ -56,16 +50,13 @@ afterEach(async () => {
 });
 
 async function start(port: number): Promise<{ child: ChildProcess; exit: Promise<number | string | null> }> {
-  const child = spawn(process.execPath, ["--conditions=@shop/source", "apps/shop/src/main.ts"], {
-    cwd: ROOT,
-    stdio: ["ignore", "pipe", "inherit"],
-    env: {
-      ...{ ...childEnvironment(), NODE_ENV: "production", PORT: String(port), SHOP_LOG: "error", SMTP_URL: smtpUrl },
-      SHOP_DATA_DIR: path.join(directory, "data"),
-      SHOP_CONTENT_DIR: path.join(directory, "content"),
-      SHOP_TRUSTED_PROXIES: "1",
-    },
+  const child = spawnBuiltShop({
+    ...{ PORT: String(port), SHOP_LOG: "error", SMTP_URL: smtpUrl },
+    SHOP_DATA_DIR: path.join(directory, "data"),
+    SHOP_CONTENT_DIR: path.join(directory, "content"),
+    SHOP_TRUSTED_PROXIES: "1",
   });
+  child.stderr?.pipe(process.stderr);
   started.push(child);
   const exit = new Promise<number | string | null>((resolve) => {
     child.once("close", (code, signal) => resolve(signal ?? code));

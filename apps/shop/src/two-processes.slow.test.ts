@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySmallContent } from "../../../bench/kills/killable-shop.ts";
 import { type MailSink, startMailSink } from "../../../bench/kills/mail-sink.ts";
@@ -12,9 +11,8 @@ import { createShopper, type Shopper } from "../../../bench/kills/shopper.ts";
 import { startThrowAwayPostgres } from "../../../tooling/postgres-for-tests.ts";
 import { takeFreePort } from "./server/take-free-port.ts";
 import { type RollingProxy, startRollingProxy } from "./testing/rolling-proxy.ts";
+import { requireBuiltShop } from "./testing/spawn-built-shop.ts";
 
-const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
-const BUILT = path.join(ROOT, "apps/storefront/build/server/index.js");
 /** Seen within a second on an idle machine. A test waits for as long as a busy one may need. */
 const PATIENCE = { timeout: 30_000, interval: 100 };
 const TRIES_OF_A_COUPON = 20;
@@ -27,8 +25,7 @@ const shops: ServerProcess[] = [];
 
 /** Two processes with one database and one secret, behind a proxy that sends each request to the other one in turn. */
 beforeAll(async () => {
-  if (!existsSync(BUILT))
-    throw new Error("The storefront isn't built, and this test runs the built shop: npm run build.");
+  requireBuiltShop();
   [postgres, sink] = await Promise.all([startThrowAwayPostgres(), startMailSink()]);
   directory = mkdtempSync(path.join(tmpdir(), "shop-two-"));
   copySmallContent(path.join(directory, "content"));

@@ -1,4 +1,5 @@
-import { PRICE_RULES, type PriceStep } from "./price-step.ts";
+import { PRICE_RULES } from "./price-rules.ts";
+import type { PriceStep } from "./price-step.ts";
 
 /** A step as stored with an order or sent by a server: it may lack fields, or name a rule that this version doesn't know. */
 type WirePriceStep = Readonly<Partial<Record<keyof PriceStep, unknown>>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { PRICE_RULES } from "./price-step.ts";
+import { PRICE_RULES } from "./price-rules.ts";
 import { buildVectors } from "./testing/build-vectors.ts";
 import { cartCases, shopCases } from "./testing/vector-cases/index.ts";
 

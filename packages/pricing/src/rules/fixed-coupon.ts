@@ -1,4 +1,5 @@
 import type { CartRule } from "../pricing-terms.ts";
+import { totalSoFar } from "./line-at-work.ts";
 import { selectCoupons } from "./select-coupons.ts";
 import { isCovered, takeAmountOff } from "./take-off.ts";
 
@@ -14,8 +15,7 @@ export const fixedCoupon: CartRule<"fixedCoupon"> = Object.freeze<CartRule<"fixe
       const { code, amountMinor: wantedMinor, budgetMinor } = coupon;
       if (wantedMinor === undefined) continue;
       const reason = { rule: "fixedCoupon", deduction: "couponMinor", label: code } as const;
-      const totalMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0);
-      const isGood = isCovered(Math.min(wantedMinor, totalMinor), budgetMinor);
+      const isGood = isCovered(Math.min(wantedMinor, totalSoFar(lines)), budgetMinor);
       cart.coupons.push({ code, amountMinor: takeAmountOff(cart, isGood ? lines : [], wantedMinor, reason) });
     }
   },

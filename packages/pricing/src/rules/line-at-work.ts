@@ -1,7 +1,7 @@
-import type { CartAtWork, LineAtWork } from "../pricing-terms.ts";
+import type { LineAtWork } from "../pricing-terms.ts";
 
-/** The cart's total so far. */
-export function totalSoFar({ lines }: CartAtWork): number {
+/** What these lines cost so far. */
+export function totalSoFar(lines: readonly LineAtWork[]): number {
   return lines.reduce((sum, line) => sum + line.totalMinor, 0);
 }
 

@@ -15,7 +15,7 @@ export const minimumSpend: CartRule<"minimumSpend"> = Object.freeze<CartRule<"mi
   kind: "perLine",
   name: "minimumSpend",
   apply: (cart) => {
-    const spentMinor = totalSoFar(cart);
+    const spentMinor = totalSoFar(cart.lines);
     const reachedMinor = spentMinor + cart.lines.reduce((sum, line) => sum + line.couponMinor, 0);
     const offers = (cart.input.offers ?? [])
       .filter((offer) => offer.kind === "minimumSpend")

@@ -33,7 +33,7 @@ function byOrder(a: Coupon, b: Coupon): number {
 
 function linesFor({ productNames = null, minimumMinor }: Coupon, cart: CartAtWork): readonly LineAtWork[] {
   // A minimum counts the cart after sale, points and multi-buy, before any coupon.
-  if (totalSoFar(cart) < (minimumMinor ?? 0)) return [];
+  if (totalSoFar(cart.lines) < (minimumMinor ?? 0)) return [];
   return productNames === null ? cart.lines : cart.lines.filter(({ name }) => productNames.includes(name));
 }
 
