@@ -26,7 +26,7 @@ test("[MEDIA-01] [MEDIA-02] a photograph at the head of an article arrives as AV
   expect(ratio).toBeCloseTo(16 / 9, 1);
 });
 
-test("[MEDIA-02] every picture of home, a list and a product's page waits until it comes near the view, but the hero's and the first of a list", async ({
+test("[MEDIA-02] every picture of home, lists, a product's page and an article waits until it comes near the view, but a hero's and the first of a list", async ({
   request,
 }) => {
   for (const [path, atOnce] of [
@@ -34,6 +34,8 @@ test("[MEDIA-02] every picture of home, a list and a product's page waits until 
     ["/products/plugins", /\/media\/cards\/[a-z]+-dark\.svg/],
     ["/products/plugins/famicalign", null],
     ["/products/home-studio-bundle", null],
+    ["/tutorials/phase-alignment-tutorials", null],
+    [ARTICLE, /alt="The sum of two microphones:/],
   ] as const) {
     const html = await (await request.get(path)).text();
     const pictures = html.match(/<img\b[^>]*>/g) ?? [];

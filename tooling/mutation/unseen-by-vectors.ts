@@ -44,7 +44,7 @@ export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, 
   },
   "rules/select-coupons.ts": {
     "only a cart of nothing is below a minimum of one, and no coupon takes anything off it": [
-      "if (totalSoFar(cart) < (minimumMinor ?? 1)) return [];",
+      "if (totalSoFar(cart.lines) < (minimumMinor ?? 1)) return [];",
     ],
   },
   "rules/unit-run.ts": {
