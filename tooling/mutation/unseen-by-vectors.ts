@@ -36,9 +36,6 @@ export const UNSEEN_BY_VECTORS: Readonly<Record<string, Readonly<Record<string, 
   },
   "rules/campaign-budget.ts": {
     "without a budget none is exceeded, and all lines stay: only quicker": ["return true;"],
-    "after the last line there is none, and none has no campaigns": [
-      "for (let index = 0; index <= lines.length; index++) {",
-    ],
   },
   "rules/quantity-tier.ts": {
     "createPricing says the quantity of every line, on the shelf too, and this shop's own shelf has no tiers": [

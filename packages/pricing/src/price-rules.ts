@@ -1,6 +1,6 @@
 /**
- * Why a price is what it is: every step of a trail by its rule's name, in the order of pricing, and how it reads. As points, which are added up first;
- * as an amount off each unit or off the line; otherwise as the price of a unit.
+ * Why a price is what it is: every step of a trail by its rule's name, in the order of pricing, and how it reads. As points, which are
+ * added up first; as an amount off each unit or off the line; otherwise as the price of a unit.
  */
 const STEP_KINDS = {
   /** The catalogue's full price of a unit. */

@@ -25,12 +25,10 @@ export function withinBudgets(
   );
 }
 
-/** Loops, by index over the lines: `some` and `of` are slow on the frozen arrays of an input. */
+/** Loops, because `some` is slow on the frozen arrays of an input. */
 function haveBudget(lines: readonly CartLineInput[]): boolean {
-  for (let index = 0; index < lines.length; index++) {
-    const campaigns = lines[index]?.campaigns;
-    if (!campaigns) continue;
-    for (const { budgetMinor = null } of campaigns) if (budgetMinor !== null) return true;
+  for (const { campaigns } of lines) {
+    if (campaigns) for (const { budgetMinor = null } of campaigns) if (budgetMinor !== null) return true;
   }
   return false;
 }

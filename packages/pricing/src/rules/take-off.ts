@@ -25,8 +25,8 @@ export function takePercentOff(
   const { priceMinor: baseMinor, units } = run;
   const resultMinor = takePercent(baseMinor, percent, cart.stepMinor, cart.terms.rounding);
   if (resultMinor === baseMinor) return 0;
-  const savedMinor = (baseMinor - resultMinor) * units;
   run.priceMinor = resultMinor;
+  const savedMinor = (baseMinor - resultMinor) * units;
   deduct(line, deduction, savedMinor);
   if (line.trail) {
     const rounding = discountRounding(baseMinor, percent, resultMinor);
