@@ -66,7 +66,7 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
   const typed = await listTypings(mail);
   await newcomer.payWith("Accepted");
   await newcomer.expectPurchaseDone();
-  expect(await typed()).toEqual(["shop-licence-typed 240 ms"]);
+  await expect.poll(typed).toEqual(["shop-licence-typed 240 ms"]);
 
   const licence = newcomer.licenceOf(PLUGIN.name);
   await expect(licence.locator("code").first()).toHaveText(/^[A-Z0-9-]{10,}$/);
@@ -97,6 +97,7 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
   await thanks.getByRole("button", { name: "Close" }).last().click();
 
   await expect(newcomer.cartLink).toHaveAccessibleName("Cart, empty");
+  expect(await typed()).toHaveLength(1);
   const order = await openMail(context, person.email, /order/i);
   await expect(order.locator("pre")).toContainText(PLUGIN.name);
   expect(complaints).toEqual([]);
