@@ -1,25 +1,33 @@
-import puppeteer, { type ConsoleMessage, type ElementHandle, type Frame } from "puppeteer-core";
+import puppeteer, { type BrowserContext, type ConsoleMessage, type ElementHandle, type Frame } from "puppeteer-core";
 import type { Browser, PageScripts } from "./browser.ts";
 
-const TO_A_FOLDER_OF_ITS_OWN = 2;
+/** A running Firefox. It takes as long to start as a short journey, so journeys share one: each has a window of its own, whose cookies, storage and cache no other sees. */
+export interface Firefox {
+  openWindow(downloadsDir: string): Promise<Browser>;
+  close(): Promise<void>;
+}
 
 /** Firefox over WebDriver BiDi, which it speaks by itself: no driver program is needed beside it. `soundServer` is where it plays. */
-export async function startFirefox(program: string, downloadsDir: string, soundServer?: string): Promise<Browser> {
-  const browser = await puppeteer.launch({
+export async function startFirefox(program: string, soundServer?: string): Promise<Firefox> {
+  const firefox = await puppeteer.launch({
     browser: "firefox",
     executablePath: program,
     headless: true,
     env: { ...process.env, ...(soundServer && { PULSE_SERVER: soundServer }) },
     defaultViewport: { width: 1440, height: 900 },
-    extraPrefsFirefox: {
-      "browser.download.folderList": TO_A_FOLDER_OF_ITS_OWN,
-      "browser.download.dir": downloadsDir,
-      "intl.accept_languages": "en",
-      "ui.prefersReducedMotion": 1,
-    },
+    extraPrefsFirefox: { "intl.accept_languages": "en", "ui.prefersReducedMotion": 1 },
   });
-  // Without a new tab the window isn't active: a part that is focused gets no event of it, and Enter opens nothing.
-  const page = await browser.newPage();
+  return {
+    openWindow: async (downloadsDir) =>
+      openWindow(
+        await firefox.createBrowserContext({ downloadBehavior: { policy: "allow", downloadPath: downloadsDir } }),
+      ),
+    close: () => firefox.close(),
+  };
+}
+
+async function openWindow(context: BrowserContext): Promise<Browser> {
+  const page = await context.newPage();
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const complaints: (string | ConsoleMessage)[] = [];
@@ -44,10 +52,10 @@ export async function startFirefox(program: string, downloadsDir: string, soundS
       if (!frame) throw new Error(`${selector} is no frame.`);
       return act(scriptsOf(() => frame));
     },
-    cookies: () => browser.cookies(),
+    cookies: () => context.cookies(),
     takeRequests: async () => requests.splice(0),
     takeComplaints: () => Promise.all(complaints.splice(0).map(textOf)),
-    close: () => browser.close(),
+    close: () => context.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { test as base } from "@playwright/test";
 import type { Browser } from "./browser.ts";
-import { startFirefox } from "./firefox.ts";
+import { type Firefox, startFirefox } from "./firefox.ts";
 import { startSilentDevice } from "./silent-device.ts";
 import { Visitor } from "./visitor.ts";
 import { startWebKit } from "./webkit.ts";
@@ -10,9 +10,14 @@ export interface Engine {
   readonly engine: "firefox" | "webkit";
 }
 
-interface Fixtures {
+interface OfWorker extends Engine {
   /** Whether the browser is to play sound. Default: no. */
   readonly needsSound: boolean;
+  /** Null for another engine, and where sound is needed and there is no device. */
+  readonly firefox: Firefox | null;
+}
+
+interface OfTest {
   /** Where the browser puts files. */
   readonly downloadsDir: string;
   readonly browserOfEngine: Browser;
@@ -20,25 +25,34 @@ interface Fixtures {
 }
 
 /** Playwright's runner with browsers that Playwright doesn't drive. */
-export const test = base.extend<Engine & Fixtures>({
-  engine: ["firefox", { option: true }],
+export const test = base.extend<OfTest, OfWorker>({
+  engine: ["firefox", { option: true, scope: "worker" }],
+  needsSound: [false, { option: true, scope: "worker" }],
+  firefox: [
+    async ({ engine, needsSound }, use) => {
+      // WebKitGTK plays without a device too.
+      const device = needsSound && engine === "firefox" ? await startSilentDevice() : undefined;
+      if (engine !== "firefox" || device === null) return use(null);
+      const firefox = await startFirefox(process.env.FIREFOX_PATH ?? "", device?.server);
+      await use(firefox);
+      await firefox.close();
+      await device?.stop();
+    },
+    { scope: "worker" },
+  ],
   downloadsDir: async ({ baseURL: _ }, use, testInfo) => {
     const folder = testInfo.outputPath("downloads");
     mkdirSync(folder, { recursive: true });
     await use(folder);
   },
-  needsSound: [false, { option: true }],
-  browserOfEngine: async ({ engine, downloadsDir, needsSound }, use, testInfo) => {
-    // WebKitGTK plays without a device too.
-    const device = needsSound && engine === "firefox" ? await startSilentDevice() : undefined;
-    base.skip(device === null, "Firefox plays nothing without a sound device, and there is no PulseAudio to make one.");
+  browserOfEngine: async ({ engine, firefox, downloadsDir }, use, testInfo) => {
+    const isSilent = engine === "firefox" && !firefox;
+    base.skip(isSilent, "Firefox plays nothing without a sound device, and there is no PulseAudio to make one.");
     const browser =
-      engine === "firefox"
-        ? await startFirefox(process.env.FIREFOX_PATH ?? "", downloadsDir, device?.server)
-        : await startWebKit(process.env.WEBKIT_DRIVER_PATH ?? "", downloadsDir, testInfo.outputPath("home"));
+      (await firefox?.openWindow(downloadsDir)) ??
+      (await startWebKit(process.env.WEBKIT_DRIVER_PATH ?? "", downloadsDir, testInfo.outputPath("home")));
     await use(browser);
     await browser.close();
-    await device?.stop();
   },
   visitor: async ({ browserOfEngine, baseURL }, use) => {
     await use(new Visitor(browserOfEngine, baseURL ?? ""));
