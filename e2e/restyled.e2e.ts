@@ -1,0 +1,32 @@
+import type { Browser, Page } from "@playwright/test";
+import { expect, test } from "./models/test.ts";
+
+/** How many elements the browser works the style out for again while something is done. */
+async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ["devtools.timeline"] });
+  await act();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
+  const updates = traceEvents.filter(
+    ({ name, ph }: { name: string; ph: string }) => name === "UpdateLayoutTree" && ph === "X",
+  );
+  return Math.max(...updates.map(({ args }: { args: { elementCount: number } }) => args.elementCount));
+}
+
+// One rule whose last part is `*`, behind a `:has()`, makes each change of a page a change of its whole style.
+for (const path of ["/", "/shop", "/products/plugins/famicalign", "/cart", "/support", "/tutorials"]) {
+  test(`what comes into ${path} has its own style worked out, not that of the whole page again`, async ({
+    shopper,
+    page,
+    browser,
+  }) => {
+    await shopper.open(path);
+    await page.waitForLoadState("networkidle");
+    const all = await page.locator("body *").count();
+    const restyled = await restyledBy(browser, page, () =>
+      page.evaluate(() => document.querySelector("main")?.append(document.createElement("div"))),
+    );
+    expect(restyled).toBeGreaterThan(0);
+    expect(restyled).toBeLessThan(all / 2);
+  });
+}
