@@ -75,6 +75,32 @@ test("[CONSENT-02] [A11Y-02] on a phone the page's last links can be focused and
   await expect(question).toBeVisible();
 });
 
+test("[CONSENT-02] [SHELL-04] on a phone the question covers no button to pay with: it stands above the cart's bar and below the opened cart", async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.addToCart("/products/plugins/famicalign", "faMicAlign");
+  const question = page.getByRole("region", { name: "Your privacy" });
+  await expect(question).toBeVisible();
+  await shopper.cartLink.click();
+  const inHeader = page.getByRole("banner").getByRole("button", { name: "Proceed to Checkout" });
+  await expect.poll(() => inHeader.evaluate(isOnTop)).toBe(true);
+
+  await shopper.open("/cart");
+  const inBar = page.getByRole("main").getByRole("button", { name: "Proceed to Checkout" });
+  await expect.poll(() => inBar.evaluate(isOnTop)).toBe(true);
+  await expect.poll(() => question.evaluate(isOnTop)).toBe(true);
+  const [asked, pays] = [await edges(question), await edges(inBar)];
+  expect(asked.bottom).toBeLessThanOrEqual(pays.top);
+});
+
+/** Runs in the page. */
+function isOnTop(part: Element): boolean {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
 test("[CONSENT-02] [CONSENT-04] a refusal is recorded, asks no more, and no page is counted or recorded after it", async ({
   shopper,
   page,
