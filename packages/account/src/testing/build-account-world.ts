@@ -16,6 +16,8 @@ export interface AccountWorld {
   readonly accountGateway: FakeAccountGateway;
   /** The session ends, as the host's store reports it. */
   endSession(): void;
+  /** The host's store has learnt who is logged in. */
+  startSession(): void;
 }
 
 export interface AccountWorldOptions {
@@ -28,7 +30,8 @@ export interface AccountWorldOptions {
 export function buildAccountWorld(options: AccountWorldOptions = {}): AccountWorld {
   const { account, storage = createMemoryStorage(), clock = createFakeClock() } = options;
   const accountGateway = createFakeAccountGateway(account);
-  const login = createStore<LoginState>(() => ({ user: { emailAddress: "ada@example.com" } }));
+  const user = { emailAddress: "ada@example.com" };
+  const login = createStore<LoginState>(() => ({ user }));
   const logged: AccountWorld["logged"] = [];
   const log = (entry: { readonly action: string }) => {
     logged.push(entry);
@@ -45,5 +48,6 @@ export function buildAccountWorld(options: AccountWorldOptions = {}): AccountWor
     accountGateway,
     services: createAccountServices({ gateway: accountGateway, clock, storage, login, log, onTracked }),
     endSession: () => login.setState({ user: null }),
+    startSession: () => login.setState({ user }),
   };
 }

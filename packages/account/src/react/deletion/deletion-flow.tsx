@@ -18,8 +18,7 @@ export interface DeletionFlowProps extends AccountFlowProps {
 /** The end of an account, in the dialog or on a page: warning, PIN, date. Source: ACCT-06. */
 export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
   const { text, day } = useAccountTexts();
-  // The login ends with the confirmation, which has to stay on the screen.
-  const [owner] = useState(useOwner());
+  const owner = useLastOwner();
   const { store, state } = useOpenStore(createDeletionStore, owner);
   const isDone = state.stage === "done";
   useWhen(isDone, onConfirmed);
@@ -39,3 +38,12 @@ export function DeletionFlow({ onConfirmed, ...props }: DeletionFlowProps) {
 export type DeletionDialogProps = AccountDialogOf<DeletionFlowProps>;
 /** Delete Account. */
 export const DeletionDialog = accountDialog<DeletionFlowProps>("deletion.title", DeletionFlow);
+
+/** The address of the last customer who was logged in: the login ends with the confirmation, which has to stay on the screen. */
+function useLastOwner(): string {
+  const owner = useOwner();
+  const [last, setLast] = useState(owner);
+  // A page that was opened by its address learns who is logged in after its first render.
+  if (owner !== "" && owner !== last) setLast(owner);
+  return last;
+}

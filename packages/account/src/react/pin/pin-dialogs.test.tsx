@@ -3,8 +3,9 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { expectNoAxeViolations } from "../../testing/expect-no-axe-violations.ts";
 import { showAccount } from "../account/show-account.tsx";
-import { DeletionDialog } from "../deletion/deletion-flow.tsx";
+import { DeletionDialog, DeletionFlow } from "../deletion/deletion-flow.tsx";
 import { EmailChangeDialog } from "../email-change/email-change-flow.tsx";
+import { renderDesk } from "../stories/render-desk.tsx";
 
 const PIN_LIFE_MS = 10 * 60_000;
 
@@ -75,6 +76,18 @@ test("[ACCT-06] the warning says what is lost, requires its tick, and the confir
   expect(screen.getByText("Your account will be deleted on 29 January 2026.")).toBeTruthy();
   expect(reported).toEqual(["confirmed"]);
   await expectNoAxeViolations();
+});
+
+test("[ACCT-06] a page that learns only later who is logged in says where the PIN was sent", async () => {
+  const { world, user } = await renderDesk({
+    children: <DeletionFlow presentation="page" />,
+    prepare: ({ endSession }) => endSession(),
+  });
+  act(() => world.startSession());
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Send PIN" }));
+  await screen.findByLabelText("PIN");
+  expect(screen.getByText("ada@example.com")).toBeTruthy();
 });
 
 test("[ACCT-06] back from the PIN, the focus is on the box of the warning", async () => {
