@@ -107,6 +107,22 @@ describe("where the buyer is taxed", () => {
       expect([draft(), acts]).toEqual([{ ...TYPED, ...TICKS }, []]);
     },
   );
+  it("[LAW-07] with a VAT id that doesn't fit, the amounts are those of the chosen country without it, and no order goes out", async () => {
+    const { checkout, flow, draft, gateway } = await openReview();
+    gateway.refuseVatIds();
+    checkout.setDraft({ ...TYPED, ...TICKS });
+    await checkout.updateReview();
+    const refused = { failure: { code: "checkout.vatIdInvalid" }, isAsking: false, review: { tax: { country: "AT" } } };
+    expect(flow()).toMatchObject(refused);
+    await checkout.updateReview();
+    expect(gateway.reviews.map(({ request }) => request)).toMatchObject([
+      ...[{ place: { country: null } }, { place: { country: "AT", vatId: "ATU12345675" } }],
+      { place: { country: "AT", vatId: "" } },
+    ]);
+    await checkout.order("1.en");
+    expect(flow()).toMatchObject(refused);
+    expect([gateway.calls, draft()]).toEqual([[], { ...TYPED, ...TICKS }]);
+  });
   it("no order goes out for amounts that were shown for another place: they are shown first", async () => {
     const { checkout, flow, gateway } = await openReview();
     checkout.setDraft({ ...TYPED, ...TICKS });

@@ -56,7 +56,12 @@ export function createReviewAsker({ gateway, store, runs, send, setDraft, refuse
       askedPlace = place;
       send({ type: "reviewAsked" });
       const review = await gateway.review(purchase, place);
+      // Amounts for another country never stay beside the chosen one: they are those without the refused id.
+      const placeWithoutId = { ...place, vatId: "" };
+      const isIdRefused = !review.isOk && review.failure.code === "checkout.vatIdInvalid";
+      const withoutId = isIdRefused && isLast() ? await gateway.review(purchase, placeWithoutId) : null;
       if (!isLast()) return;
+      if (withoutId?.isOk) take(withoutId.value, placeWithoutId, because);
       if (!review.isOk) return refuse(purchase, review.failure);
       take(review.value, place, because);
       const { flow } = store.getState();

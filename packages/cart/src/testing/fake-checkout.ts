@@ -1,4 +1,4 @@
-import { ok, type Result } from "@shop/kernel";
+import { fail, ok, type Result } from "@shop/kernel";
 import type { OrderReview } from "../domain/order-review.ts";
 import type { PaymentSession, WrittenOrder } from "../domain/payment-session.ts";
 import type { CheckoutGateway, PaymentWindow, WindowOutcome } from "../store/ports.ts";
@@ -18,6 +18,8 @@ export interface FakeCheckoutGateway extends CheckoutGateway {
   payAtOnce(orderId: string): void;
   /** The response to every review from now on. Default: the products, priced for the requested place. */
   reviewWith(answer: Answer<OrderReview> | null): void;
+  /** From now on reviews with a VAT id are refused. */
+  refuseVatIds(): void;
 }
 
 /** Prices everything and opens a payment session for it, unless programmed otherwise. */
@@ -27,6 +29,7 @@ export function createFakeCheckoutGateway(): FakeCheckoutGateway {
   let session: Answer<PaymentSession> = ok(buildSession());
   let paid: WrittenOrder | null = null;
   let review: Answer<OrderReview> | null = null;
+  let refusesVatIds = false;
   const write = async (): Promise<Result<WrittenOrder>> => {
     if (paid) return ok(paid);
     const answer = await session;
@@ -44,8 +47,12 @@ export function createFakeCheckoutGateway(): FakeCheckoutGateway {
     reviewWith: (other) => {
       review = other;
     },
+    refuseVatIds: () => {
+      refusesVatIds = true;
+    },
     review: async (purchase, place) => {
       reviews.push({ request: { purchase, place } });
+      if (refusesVatIds && place.vatId !== "") return fail({ code: "checkout.vatIdInvalid" });
       return review ?? ok(buildReview({ ...(purchase.kind === "buyNow" && { products: purchase.products }), place }));
     },
     checkout: async (paths, agreement) => {

@@ -48,7 +48,7 @@ export function ReviewTotals({ review }: { review: OrderReview }) {
             />
           </dd>
         </div>
-        {checkout.countryOf(review) !== null && <VatRows review={review} />}
+        {checkout.countryOf(review) === tax.country && <VatRows review={review} />}
       </dl>
       {tax.vatIdCheck === "invalid" && <CartNote>{text("review.vatIdInvalid")}</CartNote>}
       {(tax.vatIdCheck === "unavailable" || tax.vatIdCheck === "notAsked") && (

@@ -87,6 +87,18 @@ describe("where the buyer is taxed", () => {
     );
     await expectAccessible();
   });
+  test("[LAW-07] with a VAT ID that doesn't fit, the VAT shown is that of the chosen country", async () => {
+    const { checkoutGateway } = await renderReview({ byPlace: true });
+    checkoutGateway.refuseVatIds();
+    await userEvent.click(screen.getByText("Buying for a business"));
+    await userEvent.type(screen.getByLabelText(/VAT ID/), "ATU 1");
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Ireland");
+    expect(screen.getByText("Includes 23% VAT")).toBeTruthy();
+    expect(screen.getByText(/This VAT ID does not fit the country/)).toBeTruthy();
+    checkoutGateway.reviewWith(fail({ code: "api.timeout" }));
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Country" }), "Austria");
+    expect(screen.queryByText(/^Includes \d+% VAT$/)).toBeNull();
+  });
   test("a refusal takes no focus from somebody who has gone on", async () => {
     const { checkoutGateway } = await renderReview();
     await userEvent.click(screen.getByText("Buying for a business"));
