@@ -212,7 +212,7 @@ export const de = defineMessages({
   "transfer.title": "Lizenz übertragen",
   "transfer.product": "Lizenz",
   "transfer.services": "Lizenzübertragungen",
-  "transfer.servicesLeft": "{count} übrig, 1 wird verbraucht",
+  "transfer.servicesLeft": "{count} übrig; diese Übertragung verbraucht einen",
   "transfer.serviceMissingText":
     "Dafür brauchen Sie eine Lizenzübertragung. Sie kaufen sie im Shop, und hier wird sie verbraucht.",
   "transfer.buy": "Zur Lizenzübertragung",

@@ -202,7 +202,7 @@ export const en = defineMessages({
   "transfer.title": "Transfer Licence",
   "transfer.product": "Licence",
   "transfer.services": "Transfer services",
-  "transfer.servicesLeft": "{count} left, 1 is used",
+  "transfer.servicesLeft": "{count} left; this transfer uses one",
   "transfer.serviceMissingText":
     "A transfer needs a licence transfer service. Buy one, and it is used with the transfer.",
   "transfer.buy": "To the licence transfer service",

@@ -201,7 +201,7 @@ export const ja = defineMessages({
   "transfer.title": "ライセンスの譲渡",
   "transfer.product": "ライセンス",
   "transfer.services": "譲渡サービス",
-  "transfer.servicesLeft": "残り{count}回分（今回1回分を使用）",
+  "transfer.servicesLeft": "残り{count}回分（この譲渡で1回分を使用）",
   "transfer.serviceMissingText": "譲渡にはライセンス譲渡サービスが必要です。購入すると、譲渡の際に使用されます。",
   "transfer.buy": "ライセンス譲渡サービスへ",
   "transfer.recipient": "受取人のメールアドレス",

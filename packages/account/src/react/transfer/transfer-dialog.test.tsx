@@ -33,7 +33,9 @@ async function show(services = 1) {
 
 test("[ACCT-11] recipient, question, end: the licence is transferred, and the focus follows", async () => {
   const { user, press, reported, world } = await show();
-  expect(screen.getByRole("dialog", { name: "Transfer Licence" }).textContent).toContain("1 left, 1 is used");
+  expect(screen.getByRole("dialog", { name: "Transfer Licence" }).textContent).toContain(
+    "1 left; this transfer uses one",
+  );
   expect(screen.getByText(/^A recipient without an account has 14 days to create one\./)).toBeTruthy();
   const field = screen.getByRole("textbox", { name: "Email address of the recipient" });
   await user.type(field, "ada@example.com");
