@@ -63,7 +63,7 @@ export function themeField(theme: Theme): Markup | "" {
 
 function orderLine(view: SessionView, { name, quantity, subtotalMinor }: SessionView["lines"][number]): Markup {
   const price = formatPrice(subtotalMinor, view.currency);
-  return html`<li><span><span class="figure quiet">${quantity} ×</span> ${name}</span><span class="figure">${price}</span></li>`;
+  return html`<li><span><span class="quiet">${quantity} ×</span> ${name}</span><span class="figure">${price}</span></li>`;
 }
 
 /** What is deducted from the lines, and what is left: the lines alone are the amount where nothing is. */

@@ -80,6 +80,8 @@ describe("the payment page", () => {
       "VAT not charged −11.97€",
       "Amount due 63.02€",
     ]);
+    // In the font of the name: the space of the font for figures is wider than the one before the name.
+    expect(text).toContain('<span class="quiet">2 ×</span> faAlign');
   });
 
   test("a session from before deductions lists its lines at what they come to", async () => {
