@@ -223,7 +223,7 @@ export const de = defineMessages({
   "price.units": "{what} ({units} ×)",
   "price.rounded": "gerundet",
   "price.withNote": "{price} ({note})",
-  "price.percentShare": "{what}, {percent} % Rabatt: {amount}",
+  "price.percentShare": "{what}, {percent} % Rabatt",
   "price.step": "{what}: {figure}",
   "price.becomes": "{change}, bleiben {price}",
 });

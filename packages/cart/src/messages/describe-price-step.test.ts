@@ -36,7 +36,7 @@ test("[PRICE-10] a trail is written step by step: points as points, amounts as a
 
 test.each([
   ["de", "Alle Punkte, 50 % Rabatt: −24,97\u00a0€, bleiben 24,98\u00a0€ (gerundet)", "Angebot: −40 Punkte"],
-  ["ja", "割引の合計、50%引き：−€24.97 → €24.98（端数処理後）", "セール：割引率 40%"],
+  ["ja", "割引の合計、50%引き：−\u2060€24.97 → €24.98（端数処理後）", "セール：割引率 40%"],
 ] as const)("a trail is written in %s", (locale, points, sale) => {
   expect(trailOf(CART, locale)).toContain(points);
   expect(trailOf(CART, locale)).toContain(sale);
@@ -48,7 +48,7 @@ test("the unit that pays in full is left out of multi-buy by count", () => {
   expect(trailOf(alone, "de").at(-1)).toBe(
     "Mengenrabatt, 15 % (2 von 3): −3,75\u00a0€, bleiben 21,23\u00a0€ (gerundet)",
   );
-  expect(trailOf(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−€3.75 → €21.23（端数処理後）");
+  expect(trailOf(alone, "ja").at(-1)).toBe("まとめ買い、15%引き（3点中2点）：−\u2060€3.75 → €21.23（端数処理後）");
 });
 
 test.each([
@@ -76,10 +76,10 @@ test.each([
     "ja",
     [
       "通常価格（3点中の1点目）：€80",
-      "バンドルの不足分のみ（3点中の1点目）：−€48 → €32",
+      "バンドルの不足分のみ（3点中の1点目）：−\u2060€48 → €32",
       "通常価格（3点中の2～3点目）：€80",
-      "まとめ買い、15%引き（3点中の1点目）：−€4.80 → €27.20",
-      "まとめ買い、15%引き（3点中の3点目）：−€12 → €68",
+      "まとめ買い、15%引き（3点中の1点目）：−\u2060€4.80 → €27.20",
+      "まとめ買い、15%引き（3点中の3点目）：−\u2060€12 → €68",
     ],
   ],
 ] as const)("of a completed bundle each step says in %s which unit it belongs to", (locale, words) => {

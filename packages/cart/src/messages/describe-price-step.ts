@@ -1,5 +1,6 @@
 import { formatMessage } from "@shop/kernel";
 import { type Currency, formatPrice, type PriceStep, priceInText, stepKind } from "@shop/pricing";
+import { holdSigns } from "./hold-signs.ts";
 import type { CartMessages } from "./message-types.ts";
 
 /** A step as text. Empty: nothing to say. */
@@ -34,7 +35,7 @@ export function describePriceStep(
   const { what, change, result, note } = stepWords(step, price, messages, quantity);
   const left = note ? formatMessage(messages["price.withNote"], { price: result, note }) : result;
   const figure = change && left ? formatMessage(messages["price.becomes"], { change, price: left }) : change || left;
-  return formatMessage(messages["price.step"], { what, figure });
+  return formatMessage(messages["price.step"], { what, figure: holdSigns(figure) });
 }
 
 /** A line's whole trail, a sentence a step, in the order of the rules. */

@@ -41,6 +41,6 @@ test("[PRICE-10] of some units of a line it says of how many, in every language"
   expect([inLanguage("en"), inLanguage("de"), inLanguage("ja")]).toEqual([
     ["Amp (2 of 3), 15% off: −7.50€"],
     ["Amp (2 von 3), 15 % Rabatt: −7,50\u00a0€"],
-    ["Amp（3点中2点）、15%引き：−€7.50"],
+    ["Amp（3点中2点）、15%引き：−\u2060€7.50"],
   ]);
 });

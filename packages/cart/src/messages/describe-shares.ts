@@ -1,6 +1,7 @@
 import { formatMessage } from "@shop/kernel";
 import { type PriceStep, priceInText, stepKind } from "@shop/pricing";
 import type { TrailWriting } from "./describe-price-step.ts";
+import { holdSigns } from "./hold-signs.ts";
 import type { CartMessages } from "./message-types.ts";
 
 /** What is taken off a whole order: multi-buy, or the coupon with this code. */
@@ -22,8 +23,14 @@ function isOfOrder({ rule }: PriceStep): boolean {
   return kind === "perUnit" || kind === "perLine";
 }
 
+/** What a deduction takes off one line: which line, and the amount with its minus. */
+export interface ShareWords {
+  readonly what: string;
+  readonly amount: string;
+}
+
 /**
- * What a deduction takes off each line, for mails and order pages, where it is one amount below the lines: `faMicAlign (1 of 2), 15 % off:
+ * What a deduction takes off each line, for mails, where it is one amount below the lines: `faMicAlign (1 of 2), 15 % off:
  * −10.68€`. The shares add up to that amount.
  */
 export function describeShares(
@@ -32,6 +39,18 @@ export function describeShares(
   { currency, locale = "en" }: TrailWriting,
   messages: CartMessages,
 ): readonly string[] {
+  return shareWords(lines, deduction, (amountMinor) => priceInText(amountMinor, currency, locale), messages).map(
+    ({ what, amount }) => formatMessage(messages["price.step"], { what, figure: holdSigns(amount) }),
+  );
+}
+
+/** The same, text and figures separately, for a table. */
+export function shareWords(
+  lines: readonly SharingLine[],
+  deduction: OrderDeduction,
+  inFigures: (amountMinor: number) => string,
+  messages: CartMessages,
+): readonly ShareWords[] {
   const isMultiBuy = deduction.kind === "multiBuy";
   const isChosen = ({ rule, label, amountMinor }: PriceStep) =>
     amountMinor > 0 && (isMultiBuy ? rule === "multiBuy" : rule !== "multiBuy" && label === deduction.code);
@@ -41,12 +60,12 @@ export function describeShares(
       .map(({ rule, units, percent, amountMinor }) => {
         const isPerUnit = stepKind(rule) === "perUnit";
         const isSome = isPerUnit && units < quantity;
-        const what = isSome ? formatMessage(messages["price.unitsOfLine"], { what: name, units, quantity }) : name;
-        const price = priceInText(isPerUnit ? amountMinor * units : amountMinor, currency, locale);
-        const amount = formatMessage(messages["price.amountOff"], { price });
-        return percent === null
-          ? formatMessage(messages["price.step"], { what, figure: amount })
-          : formatMessage(messages["price.percentShare"], { what, percent, amount });
+        const line = isSome ? formatMessage(messages["price.unitsOfLine"], { what: name, units, quantity }) : name;
+        const price = inFigures(isPerUnit ? amountMinor * units : amountMinor);
+        return {
+          what: percent === null ? line : formatMessage(messages["price.percentShare"], { what: line, percent }),
+          amount: formatMessage(messages["price.amountOff"], { price }),
+        };
       }),
   );
 }

@@ -207,7 +207,7 @@ export const en = defineMessages({
   "price.units": "{what} ({units} ×)",
   "price.rounded": "rounded",
   "price.withNote": "{price} ({note})",
-  "price.percentShare": "{what}, {percent}% off: {amount}",
+  "price.percentShare": "{what}, {percent}% off",
   "price.step": "{what}: {figure}",
   "price.becomes": "{change}, leaves {price}",
 });

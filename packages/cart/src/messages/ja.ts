@@ -201,7 +201,7 @@ export const ja = defineMessages({
   "price.units": "{what}（{units}点）",
   "price.rounded": "端数処理後",
   "price.withNote": "{price}（{note}）",
-  "price.percentShare": "{what}、{percent}%引き：{amount}",
+  "price.percentShare": "{what}、{percent}%引き",
   "price.step": "{what}：{figure}",
   "price.becomes": "{change} → {price}",
 });

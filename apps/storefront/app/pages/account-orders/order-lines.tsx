@@ -1,4 +1,5 @@
 import { Figure } from "@shop/ui";
+import { Fragment } from "react";
 import type { Translate } from "../../messages/use-texts.ts";
 import type { OrderTextKey } from "./messages/index.ts";
 import type { OrderLineView, OrderView } from "./order-view.server.ts";
@@ -31,18 +32,29 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
         </tbody>
         <tfoot>
           {sums.map(({ label, text: amount, shares }) => (
-            <tr key={label}>
-              <td className="order__blank" />
-              <th scope="row" colSpan={2}>
-                {label}
-                {shares.map((share) => (
-                  <span key={share} className={NOTE}>
-                    {share}
-                  </span>
-                ))}
-              </th>
-              <td>{amount}</td>
-            </tr>
+            <Fragment key={label}>
+              <tr data-open={shares.length > 0 ? "" : undefined}>
+                <td className="order__blank" />
+                <th scope="row" colSpan={2}>
+                  {label}
+                </th>
+                <td>{amount}</td>
+              </tr>
+              {shares.map((share, index) => (
+                // A line may have two shares of one coupon: their position distinguishes them.
+                <tr
+                  key={`${index} ${share.what}`}
+                  className="order__share"
+                  data-open={index < shares.length - 1 ? "" : undefined}
+                >
+                  <td className="order__blank" />
+                  <th scope="row" colSpan={2}>
+                    {share.what}
+                  </th>
+                  <td>{share.amount}</td>
+                </tr>
+              ))}
+            </Fragment>
           ))}
           <tr className="order__total">
             <td className="order__blank" />

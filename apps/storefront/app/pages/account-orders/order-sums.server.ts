@@ -1,5 +1,5 @@
 import type { WireOrder } from "@shop/api-client";
-import { messages as cartMessages, describeShares, type OrderDeduction } from "@shop/cart";
+import { messages as cartMessages, type OrderDeduction, type ShareWords, shareWords } from "@shop/cart";
 import { formatMessage, type Locale } from "@shop/kernel";
 import { formatPrice, readPriceSteps } from "@shop/pricing";
 import { orderTexts } from "./messages/index.ts";
@@ -12,7 +12,7 @@ export interface Fact {
 /** A row between the lines and the total. */
 export interface OrderSum extends Fact {
   /** What it takes off each line; empty: it isn't about lines. */
-  readonly shares: readonly string[];
+  readonly shares: readonly ShareWords[];
 }
 
 /**
@@ -22,13 +22,13 @@ export interface OrderSum extends Fact {
 export function sumsOf(order: WireOrder, locale: Locale): readonly OrderSum[] {
   const texts = orderTexts[locale];
   const { currency, total_regular, subtotal, multi_buy, coupons, total, tax } = order;
-  const off = (label: string, amountMinor: number, shares: readonly string[] = []): OrderSum[] =>
+  const off = (label: string, amountMinor: number, shares: readonly ShareWords[] = []): OrderSum[] =>
     amountMinor > 0 ? [{ label, text: minus(formatPrice(amountMinor, currency), locale), shares }] : [];
   const couponMinor = coupons.reduce((sum, { amount }) => sum + amount, 0);
   const grossMinor = subtotal - multi_buy - couponMinor;
   const lines = order.lines.map(({ name, quantity, trail }) => ({ name, quantity, trail: readPriceSteps(trail) }));
   const shares = (deduction: OrderDeduction) =>
-    describeShares(lines, deduction, { currency, locale }, cartMessages[locale]);
+    shareWords(lines, deduction, (amountMinor) => formatPrice(amountMinor, currency), cartMessages[locale]);
   const rows = [
     ...off(texts.multiBuy, multi_buy, shares({ kind: "multiBuy" })),
     ...coupons.flatMap(({ code, amount }) =>

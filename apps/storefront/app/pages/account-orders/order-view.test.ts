@@ -37,7 +37,7 @@ test("[LAW-07] an order's page is an invoice: number, date, seller, buyer, lines
       { label: "Regular total", text: "98€", shares: [] },
       { label: "Reductions on the items", text: "−19.60€", shares: [] },
       { label: "Items", text: "78.40€", shares: [] },
-      { label: "Multi-buy", text: "−5.88€", shares: ["faGainTrim (1 of 2), 15% off: −5.88€"] },
+      { label: "Multi-buy", text: "−5.88€", shares: [{ what: "faGainTrim (1 of 2), 15% off", amount: "−5.88€" }] },
     ],
     total: { label: "Total", text: "72.52€" },
     refund: null,
@@ -206,9 +206,9 @@ test("[PRICE-10] a line is explained down to its own amount; what the whole orde
     { label: "Regular total", text: "98€", shares: [] },
     { label: "Reductions on the items", text: "−19.60€", shares: [] },
     { label: "Items", text: "78.40€", shares: [] },
-    { label: "Multi-buy", text: "−5.88€", shares: ["faGainTrim (1 of 2), 15% off: −5.88€"] },
-    { label: "Coupon TEN", text: "−6€", shares: ["faGainTrim, 10% off: −6€"] },
-    { label: "Coupon FIVE", text: "−5€", shares: ["faGainTrim: −5€"] },
+    { label: "Multi-buy", text: "−5.88€", shares: [{ what: "faGainTrim (1 of 2), 15% off", amount: "−5.88€" }] },
+    { label: "Coupon TEN", text: "−6€", shares: [{ what: "faGainTrim, 10% off", amount: "−6€" }] },
+    { label: "Coupon FIVE", text: "−5€", shares: [{ what: "faGainTrim", amount: "−5€" }] },
   ]);
   expect(view.total.text).toBe("61.52€");
 });

@@ -9,6 +9,6 @@ export function RowPicture({ name, pictures }: { readonly name: string; readonly
   const featuredMedia = pictures[name];
   if (!featuredMedia) return null;
   return (
-    <ProductCover product={{ name, featuredMedia }} isDecoration isSmall className="w-[6rem] shrink print:hidden" />
+    <ProductCover product={{ name, featuredMedia }} isDecoration isSmall className="w-[6rem] flex-none print:hidden" />
   );
 }
