@@ -81,15 +81,34 @@ test("[ACCT-01] an order of three products fits the list of a tablet and of a na
   await shopper.order();
   await shopper.payWith("Accepted");
   await shopper.expectPurchaseDone();
+  // The parts of a bundle are below its name, and begin right of it.
+  const leftOf = async (name: string, level: number) =>
+    (await page.locator(".desk-list--framed").getByRole("heading", { name, level }).boundingBox())?.x ?? 0;
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await leftOf("faIR Doom Cellar", 4)).toBeGreaterThan(await leftOf("Heavy Cabinets Bundle", 3));
+  }
   for (const width of [768, 1100]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/account/orders");
     const invoice = page.getByRole("link", { name: /^Invoice / });
     const row = page.getByRole("main").getByRole("listitem").filter({ has: invoice });
-    await expect(row.locator(".shop-cover")).toHaveCount(3);
+    const pictures = row.locator(".shop-cover");
+    await expect(pictures).toHaveCount(3);
+    // A name that wraps leaves the picture its width.
+    const widths = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(widths).toEqual([96, 96, 96]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), customer.email).toBeLessThanOrEqual(width);
   }
   await page.getByRole("link", { name: /^Invoice / }).click();
+  // What multi-buy takes off each line is in the column of the amounts.
+  const shares = page.locator(".order__share");
+  await expect(shares.filter({ hasText: "Heavy Cabinets Bundle" }).getByRole("rowheader")).toHaveText(/15% off$/);
+  const edges = await page
+    .locator(".order__share > td:last-child, .order__total > td:last-child")
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().right)));
+  expect(edges.length).toBeGreaterThan(2);
+  expect(new Set(edges).size).toBe(1);
   const licences = page.locator(".order__licences > li");
   await expect(licences.filter({ hasText: "faIR Jazz Box" }).locator(".shop-cover")).toBeVisible();
   await expect(licences.filter({ hasNot: page.locator(".shop-cover") })).toHaveCount(0);
