@@ -1,6 +1,20 @@
+import type { Locator } from "@playwright/test";
 import { openMail } from "./models/outbox.ts";
 import { redeem } from "./models/people.ts";
 import { expect, test } from "./models/test.ts";
+
+/** On how many lines the words of these elements are: each number that occurs. */
+function linesOf(elements: Locator): Promise<number[]> {
+  return elements.evaluateAll((all) => {
+    const lines = all.map((element) => {
+      const range = document.createRange();
+      const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      range.selectNodeContents(text ?? element);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+    return [...new Set(lines)];
+  });
+}
 
 const MAC = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1";
@@ -31,6 +45,22 @@ test.describe("on a Mac", () => {
     await expect(page).toHaveURL(/\?format=WAVE$/);
     await expect(plugin).toBeHidden();
     await expect(page.getByRole("link", { name: "Download faIR Jazz Box, WAV" })).toBeVisible();
+
+    // German words are longer: they stay on one line.
+    for (const path of ["/de/downloads", "/de/account"]) {
+      await shopper.open(path);
+      await expect(page.locator(".desk-head__state").first()).toBeVisible();
+      for (const words of [".desk-head__state", ".desk-head__files a"])
+        expect(await linesOf(page.locator(words)), `${path} ${words}`).toEqual([1]);
+    }
+    // On a phone the rail is one row.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await shopper.open("/de/account");
+    const tops = await page
+      .locator(".account-rail li")
+      .evaluateAll((places) => new Set(places.map((place) => place.getBoundingClientRect().top)).size);
+    expect(tops).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });
 

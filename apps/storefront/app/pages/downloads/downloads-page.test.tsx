@@ -75,6 +75,14 @@ test("[ROUTE-09] a customer has one button a product, the other files and the ma
   expect(services.modal.getState()).toMatchObject({ type: "download", message: { download: { format: "win" } } });
 });
 
+test("[ROUTE-09] of many products, the search and the button for all are one group, which wraps as a whole", async () => {
+  const plugins = Array.from({ length: 8 }, (_, index) => buildWireOwnedProduct({ name: `Plugin ${index}` }));
+  await renderPage({ owned: buildWireOwned({ plugin: plugins }) });
+  const group = screen.getByRole("button", { name: "Download all for Windows" }).parentElement;
+  expect(group?.contains(screen.getByRole("searchbox"))).toBe(true);
+  expect(group?.contains(screen.getByRole("link", { name: "macOS" }))).toBe(false);
+});
+
 test("[CAT-08] a free product that the customer doesn't have is claimed by a form; a needed subscription is said in its place", async () => {
   await renderPage();
   const form = screen.getByRole("button", { name: "Get faGainTrim" }).closest("form");

@@ -43,8 +43,10 @@ export function OwnedDeskPart({ page, text, deskText }: Texts & { readonly page:
       <div className="desk-bar">
         <Choice label={text("system")} links={desk.systems} />
         {desk.formats.length > 0 && <Choice label={text("format")} links={desk.formats} />}
-        {desk.isSearched && <Search key={desk.choice.query} desk={desk} text={text} />}
-        {desk.all && <DownloadAll list={list}>{desk.all}</DownloadAll>}
+        <div className="desk-bar__acts">
+          {desk.isSearched && <Search key={desk.choice.query} desk={desk} text={text} />}
+          {desk.all && <DownloadAll list={list}>{desk.all}</DownloadAll>}
+        </div>
       </div>
       {desk.rows.length === 0 && (
         <EmptyState title={text("foundNone")} action={<Button href="/downloads">{text("showAll")}</Button>}>
