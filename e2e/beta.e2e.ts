@@ -56,6 +56,13 @@ test("[ROUTE-12] a tester signs up, confirms, signs the agreement and downloads 
   expect((await download).suggestedFilename()).toBe("fadrumalign-nda-2026-11.html");
   await page.reload();
   await expect(main(page).getByRole("heading", { name: "Signed", exact: true })).toBeVisible();
+
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(main(page).getByRole("link")).toHaveCount(0);
+  await expect(main(page).getByText("Ada Lovelace")).toBeVisible();
+  await expect(main(page).getByText("Ada Lovelace")).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
 test.describe("without scripts", () => {

@@ -8,6 +8,7 @@ import { SIGN_UP_PATH } from "./beta-pages.ts";
 import type { BetaTexts } from "./messages/index.ts";
 import { Outcome } from "./outcome.tsx";
 import { useFirstError } from "./use-first-error.ts";
+import "../../styles/print.css";
 
 const MAX_NAME_LENGTH = 100;
 
@@ -23,7 +24,7 @@ export function NdaSheet(props: NdaSheetProps) {
   const { texts, nda } = props;
   const { language } = nda;
   return (
-    <div className="frame grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="text-page frame grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 print:block lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <article className="grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6">
         <header className="grid grid-cols-[minmax(0,1fr)] gap-3">
           <p className="type-label text-ink-2">{`${texts.version} ${nda.version}`}</p>
@@ -35,7 +36,7 @@ export function NdaSheet(props: NdaSheetProps) {
         {nda.sections.map(({ heading, paragraphs }) => (
           <section
             key={heading}
-            className="grid grid-cols-[minmax(0,1fr)] gap-3"
+            className="grid grid-cols-[minmax(0,1fr)] gap-3 print:mt-5 print:block print:[&>p]:mt-2"
             lang={nda.note ? language : undefined}
           >
             <h2 className="text-title">{heading}</h2>
@@ -44,15 +45,18 @@ export function NdaSheet(props: NdaSheetProps) {
             ))}
           </section>
         ))}
-        <dl className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-hairline pt-4 text-small">
+        <dl className="grid grid-cols-[minmax(0,1fr)] gap-1 border-t border-hairline pt-4 text-small print:mt-5 print:break-inside-avoid">
           <dt className="type-label text-ink-2">{texts.hash}</dt>
           <dd className="shop-figure whitespace-normal break-all text-ink-2">{nda.textHash}</dd>
         </dl>
       </article>
-      <aside className="self-start lg:sticky lg:top-9">
+      {/* On paper only who signed, and when. */}
+      <aside
+        className={`self-start lg:sticky lg:top-9 ${nda.standing === "signed" ? "print:mt-5 print:break-inside-avoid" : "print:hidden"}`}
+      >
         <div className="panel grid grid-cols-[minmax(0,1fr)] gap-4">
           {nda.standing === "signed" ? <Signed {...props} /> : <Sign {...props} />}
-          <p className="border-t border-hairline pt-4">
+          <p className="border-t border-hairline pt-4 print:hidden">
             <SiteLink href={SIGN_UP_PATH}>{texts.back}</SiteLink>
           </p>
         </div>
@@ -115,7 +119,11 @@ function Signed({ texts, nda, said }: NdaSheetProps) {
   return (
     <>
       <h2>{texts.signedTitle}</h2>
-      {said && <Outcome said={said} />}
+      {said && (
+        <div className="print:hidden">
+          <Outcome said={said} />
+        </div>
+      )}
       {signature && (
         <>
           <dl className="grid grid-cols-[minmax(0,1fr)] gap-1">
@@ -124,7 +132,7 @@ function Signed({ texts, nda, said }: NdaSheetProps) {
             <dt className="type-label pt-2 text-ink-2">{texts.signedOn}</dt>
             <dd>{signature.signedOn}</dd>
           </dl>
-          <div className="grid justify-items-start gap-2">
+          <div className="grid justify-items-start gap-2 print:hidden">
             <Download texts={texts} signature={signature} />
             <p className="text-small text-ink-2">{texts.downloadHint}</p>
           </div>
@@ -137,7 +145,7 @@ function Signed({ texts, nda, said }: NdaSheetProps) {
 
 function Older({ texts, signatures }: Pick<NdaSheetProps, "texts"> & { signatures: readonly ShownSignature[] }) {
   return (
-    <section className="grid justify-items-start gap-2 border-t border-hairline pt-4">
+    <section className="grid justify-items-start gap-2 border-t border-hairline pt-4 print:hidden">
       <h3 className="type-label text-ink-2">{texts.older}</h3>
       {signatures.map((signature) => (
         <Download key={signature.version} texts={texts} signature={signature} />
