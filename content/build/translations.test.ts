@@ -93,6 +93,12 @@ test.each(["imprint", "privacypolicy", "terms-conditions"])(
   },
 );
 
+test("every address of the demo is of one domain", () => {
+  const shop = readFileSync(new URL("../shop.json", import.meta.url), "utf8");
+  const addresses = (JSON.stringify(pages) + shop).match(/[\w.]+@[\w.-]+\w/g) ?? [];
+  expect([...new Set(addresses)]).toEqual(["hello@farfield.example"]);
+});
+
 test("a speaker's dust cap and an impulse response are called the same everywhere", () => {
   const texts = JSON.stringify([products, tutorials, pages]);
   expect(texts.match(/\bKappe(?:nrand)?\b|インパルス応答/g)).toBeNull();
