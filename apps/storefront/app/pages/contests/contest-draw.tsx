@@ -6,11 +6,11 @@ const LINE =
 
 /** How the draw is bound and checked: before it the hash of its seed, after it the seed as well. */
 export function ContestDraw({ contest, texts }: { readonly contest: ShownContest; readonly texts: ContestTexts }) {
-  const { seedHash, draw, drawn } = contest;
+  const { seedHash, draw, drawNote } = contest;
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] min-w-0 content-start gap-4">
       <h2>{texts.drawTitle}</h2>
-      <p className="max-w-measure">{drawn ?? texts.drawBefore}</p>
+      <p className="max-w-measure">{drawNote}</p>
       <dl className="grid grid-cols-[minmax(0,1fr)] min-w-0 gap-2">
         <dt className="type-label text-ink-2">{texts.seedHash}</dt>
         <dd className="shop-figure whitespace-normal text-small break-all">{seedHash}</dd>

@@ -40,7 +40,7 @@ export async function loadContest(context: Context, page: string, locale: Locale
     until: zonedTimeInWords(locale, endMs, timeZone),
     products: prizeNames.flatMap((prize) => products.filter(({ name }) => name === prize)).map(toListed),
     notice: noticeOf({ ...contest, state }, [startMs, endMs], locale),
-    drawn: contest.draw && drawnText(contest.draw, timeZone, locale),
+    drawNote: drawNoteOf({ ...contest, state }, locale),
   };
 }
 
@@ -91,7 +91,10 @@ function noticeOf(
   return { title: texts.overTitle, text: draw ? ended : `${ended} ${texts.drawSoon}` };
 }
 
-function drawnText({ drawnAt, entries }: NonNullable<WireContest["draw"]>, timeZone: string, locale: Locale): string {
-  const date = zonedTimeInWords(locale, Date.parse(drawnAt), timeZone);
-  return formatMessage(contestTexts[locale].drawAfter, { date, entries: String(entries) });
+/** What is known of the draw: that its seed is fixed, that it isn't published yet, or when it took place. */
+function drawNoteOf({ state, draw, timeZone }: WireContest, locale: Locale): string {
+  const texts = contestTexts[locale];
+  if (!draw) return state === "over" ? texts.drawPending : texts.drawBefore;
+  const date = zonedTimeInWords(locale, Date.parse(draw.drawnAt), timeZone);
+  return formatMessage(texts.drawAfter, { date, entries: String(draw.entries) });
 }

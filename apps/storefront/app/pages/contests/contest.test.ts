@@ -35,7 +35,8 @@ const between = (startDays: number, endDays: number, values: Partial<WireContest
 test("[ROUTE-10] [ENGAGE-06] an open contest has its prizes' products, and the page changes at its edges", async () => {
   const { contest, title, changesAtMs, missing } = await load([between(-1, 5)]);
   expect(title).toBe("Halloween contest");
-  expect(contest).toMatchObject({ title: "The dark cabinet", state: "open", notice: null, drawn: null });
+  expect(contest).toMatchObject({ title: "The dark cabinet", state: "open", notice: null });
+  expect(contest?.drawNote).toMatch(/^The seed of the draw is fixed already\./);
   expect(contest?.products.map(({ name }) => name)).toEqual(["faMicAlign"]);
   expect(changesAtMs).toEqual([FAKE_NOW_MS - DAY, FAKE_NOW_MS + 5 * DAY]);
   expect(missing).toEqual([]);
@@ -54,15 +55,15 @@ const DRAW = {
   winners: [{ entry: "e1", ticket: "t1", prize: "faMicAlign" }],
 };
 
-test.each<[string, WireContest, string, RegExp]>([
-  ["before", between(2, 5, { state: "upcoming" }), "This contest isn't open yet", /^It opens on 17 January 2026/],
-  ["after", between(-5, -1, { state: "over" }), "This contest is over", /within a week/],
-  ["after the draw of", between(-5, -2, { state: "over", draw: DRAW }), "This contest is over", /took part\.$/],
-  ["switched off in", between(-1, 5, { isEnabled: false }), "This contest takes no entries", /./],
-])("[ROUTE-10] [ENGAGE-06] %s its time the page says so", async (_when, wire, title, text) => {
+test.each<[string, WireContest, string, RegExp, RegExp]>([
+  ["before", between(2, 5, { state: "upcoming" }), "This contest isn't open yet", /^It opens on 17 January 2026/, /fixed already/],
+  ["after", between(-5, -1, { state: "over" }), "This contest is over", /within a week/, /^The contest is over\. The draw hasn't been published yet\./],
+  ["after the draw of", between(-5, -2, { state: "over", draw: DRAW }), "This contest is over", /took part\.$/, /^Drawn on 14 January 2026/],
+  ["switched off in", between(-1, 5, { isEnabled: false }), "This contest takes no entries", /./, /^The contest is over\. The draw hasn't been published yet\./],
+])("[ROUTE-10] [ENGAGE-06] %s its time the page says so", async (_when, wire, title, text, draw) => {
   const { contest } = await load([wire]);
   expect([contest?.notice?.title, contest?.notice?.text]).toEqual([title, expect.stringMatching(text)]);
-  expect(contest?.drawn === null).toBe(wire.draw === null);
+  expect(contest?.drawNote).toMatch(draw);
 });
 
 test("[ROUTE-10] of several contests of a page the open one counts, then the next one, then the last one; others have their own page", async () => {

@@ -35,6 +35,8 @@ export const de = defineMessages({
   drawTitle: "Die Ziehung und wie Sie sie prüfen",
   drawBefore:
     "Der Startwert der Ziehung steht bereits fest. Dies ist sein SHA-256. Nach dem Ende veröffentlichen wir den Startwert selbst.",
+  drawPending:
+    "Das Gewinnspiel ist beendet. Die Ziehung ist noch nicht veröffentlicht. Dies ist der SHA-256 ihres Startwerts, der vor der ersten Teilnahme feststand.",
   drawAfter: "Gezogen am {date} aus {entries} Teilnahmen.",
   drawRule:
     "Das Los einer Teilnahme ist der SHA-256 aus Startwert, Doppelpunkt und Nummer der Teilnahme. Die niedrigsten Lose gewinnen, der erste Gewinn zuerst. Setzen Sie die Nummer aus Ihrer E-Mail in diese Zeile ein, um Ihr Los zu sehen:",

@@ -34,6 +34,8 @@ export const en = defineMessages({
   toShop: "Go to the shop",
   drawTitle: "The draw, and how to check it",
   drawBefore: "The seed of the draw is fixed already. This is its SHA-256. After the end we publish the seed itself.",
+  drawPending:
+    "The contest is over. The draw hasn't been published yet. This is the SHA-256 of its seed, which was fixed before the first entry.",
   drawAfter: "Drawn on {date} among {entries} entries.",
   drawRule:
     "An entry's ticket is the SHA-256 of the seed, a colon and the entry's number. The lowest tickets win, the first prize first. Put the number from your email into this line to see yours:",
