@@ -6,6 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
+import { endInWords } from "../sales/end-in-words.server.ts";
 import { axisAround, ticksOf } from "../sales/time-axis.ts";
 import { contestTexts } from "./messages/index.ts";
 
@@ -87,7 +88,7 @@ function noticeOf(
     const text = formatMessage(texts.upcomingText, { date: zonedTimeInWords(locale, startMs, timeZone) });
     return { title: texts.upcomingTitle, text };
   }
-  const ended = formatMessage(texts.overText, { date: zonedTimeInWords(locale, endMs, timeZone) });
+  const ended = formatMessage(texts.overText, { date: endInWords(locale, endMs, timeZone) });
   return { title: texts.overTitle, text: draw ? ended : `${ended} ${texts.drawSoon}` };
 }
 

@@ -63,7 +63,7 @@ function noticeOf(window: LoadedWindow | null, locale: Locale) {
   const texts = salesTexts[locale];
   if (!window) return { title: texts.noWindowTitle, text: texts.noWindowText };
   if (window.state === "over")
-    return { title: texts.overTitle, text: formatMessage(texts.overText, { date: window.until }) };
+    return { title: texts.overTitle, text: formatMessage(texts.overText, { date: window.ended }) };
   if (window.state === "upcoming")
     return { title: texts.upcomingTitle, text: formatMessage(texts.upcomingText, { date: window.from }) };
   return null;

@@ -6,6 +6,7 @@ import type { RouterContextProvider } from "react-router";
 import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { withinTime } from "../../request/within-time.server.ts";
+import { endInWords } from "./end-in-words.server.ts";
 import { salesTexts } from "./messages/index.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -28,6 +29,8 @@ export interface ShownWindow {
   readonly endMs: number;
   readonly from: string;
   readonly until: string;
+  /** For the page of one that is over. */
+  readonly ended: string;
   readonly endedOn: string;
 }
 
@@ -76,6 +79,7 @@ function toShown(window: WireSalesWindow, locale: Locale, nowMs: number): ShownW
     page: window.page ?? null,
     from: zonedTimeInWords(locale, startMs, timeZone),
     until: zonedTimeInWords(locale, endMs, timeZone),
+    ended: endInWords(locale, endMs, timeZone),
     // An end at midnight is the day before.
     endedOn: dayInWords(locale, endMs - 1, timeZone),
   };
