@@ -82,13 +82,15 @@ test.each([...tutorials, ...pages].map((text) => [text.slug, text] as const))(
   },
 );
 
-test.each(["imprint", "privacypolicy", "terms-conditions"])(
-  "[ROUTE-11] the translated %s begin with which language is binding, and headings that are linked to keep their ids",
+test.each(["privacypolicy", "terms-conditions"])(
+  "[ROUTE-11] the translated %s say once which text is binding, at the beginning, and headings that are linked to keep their ids",
   (slug) => {
     const page = pages.find((one) => one.slug === slug);
     const idsOf = (html = "") => html.match(/<h2 id="[^"]*"/g);
     expect(page?.de?.html).toMatch(/^<p><strong>Dies ist eine Übersetzung\. Verbindlich ist die englische Fassung\.</);
     expect(page?.ja?.html).toMatch(/^<p><strong>これは翻訳です。法的な効力があるのは英語版です。</);
+    expect(page?.de?.html?.match(/[Vv]erbindlich ist/g)).toHaveLength(1);
+    expect(page?.ja?.html?.match(/効力がある/g)).toHaveLength(1);
     expect([idsOf(page?.de?.html), idsOf(page?.ja?.html)]).toEqual([idsOf(page?.html), idsOf(page?.html)]);
   },
 );
