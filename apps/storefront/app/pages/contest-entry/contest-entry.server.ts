@@ -1,4 +1,4 @@
-import { messages as authMessages } from "@shop/auth-ui";
+import { messages as authMessages, checkEmail } from "@shop/auth-ui";
 import { saleMessages } from "@shop/engagement";
 import { formatMessage, type Locale, type Message } from "@shop/kernel";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
@@ -34,6 +34,8 @@ export async function loadEntryPage({ context, request }: LoaderFunctionArgs): P
 export interface EntryAnswer extends FormAnswer {
   /** The number of the entry that was confirmed; null for anything else. */
   readonly entry: string | null;
+  /** What is wrong, by field. `text` says all of it, for the page that a form without scripts leads to. */
+  readonly errors: { readonly email?: string; readonly accepts?: string };
 }
 
 /** Enters a contest, or confirms an entry. Works as a plain form, from the shop's own pages alone. Source: ENGAGE-06, SAFE-04. */
@@ -46,13 +48,19 @@ export async function actOnEntry({ context, request }: ActionFunctionArgs) {
 }
 
 async function enter(visitor: Visitor, form: FormData, locale: Locale): Promise<EntryAnswer> {
-  const answer = await visitor.api.call("enterContest", {
-    contest: textField(form, "contest"),
-    email: textField(form, "email"),
-    accepts_rules: form.get("accepts") === "yes",
-  });
-  if (!answer.isOk) return refusal(answer.failure.code, locale);
-  return { isDone: true, text: contestTexts[locale].entered, next: null, entry: null };
+  const email = checkEmail(textField(form, "email"));
+  const accepts = form.get("accepts") === "yes";
+  if (!email.isOk || !accepts) {
+    return wrongFields({
+      ...(!email.isOk && { email: refusalText(email.failure.code, locale) }),
+      ...(!accepts && { accepts: refusalText("contest.rulesNotAccepted", locale) }),
+    });
+  }
+  const entry = { contest: textField(form, "contest"), email: email.value, accepts_rules: true };
+  const answer = await visitor.api.call("enterContest", entry);
+  if (answer.isOk) return { isDone: true, text: contestTexts[locale].entered, next: null, entry: null, errors: {} };
+  const { code } = answer.failure;
+  return code.startsWith("auth.email") ? wrongFields({ email: refusalText(code, locale) }) : refusal(code, locale);
 }
 
 async function confirm(visitor: Visitor, form: FormData, locale: Locale): Promise<EntryAnswer> {
@@ -62,12 +70,19 @@ async function confirm(visitor: Visitor, form: FormData, locale: Locale): Promis
   const { entry, page } = answer.value;
   const texts = contestTexts[locale];
   const next = { href: `/contests/${page}`, label: texts.toContest };
-  return { isDone: true, text: texts.confirmed, next, entry };
+  return { isDone: true, text: texts.confirmed, next, entry, errors: {} };
+}
+
+function wrongFields(errors: EntryAnswer["errors"]): EntryAnswer {
+  return { isDone: false, text: Object.values(errors).join(" "), next: null, entry: null, errors };
 }
 
 function refusal(code: string, locale: Locale): EntryAnswer {
+  return { isDone: false, text: refusalText(code, locale), next: null, entry: null, errors: {} };
+}
+
+function refusalText(code: string, locale: Locale): string {
   const texts: Readonly<Record<string, Message>> = { ...authMessages[locale], ...saleMessages[locale] };
   const isTheirs = code.startsWith("contest.") || code.startsWith("auth.email");
-  const text = (isTheirs && texts[code]) || contestTexts[locale].failed;
-  return { isDone: false, text: formatMessage(text), next: null, entry: null };
+  return formatMessage((isTheirs && texts[code]) || contestTexts[locale].failed);
 }

@@ -21,6 +21,7 @@ export const de = defineMessages({
   enter: "Am Gewinnspiel teilnehmen",
   entered:
     "Bitte sehen Sie in Ihr Postfach. Ihre Teilnahme zählt, sobald Sie sie über den Link in unserer E-Mail bestätigt haben.",
+  someWrong: "Bitte prüfen Sie die markierten Felder. Ihre Eingaben bleiben erhalten.",
   failed: "Das hat nicht geklappt. Es wurde nichts gesendet. Bitte versuchen Sie es noch einmal.",
   upcomingTitle: "Dieses Gewinnspiel hat noch nicht begonnen",
   upcomingText: "Es beginnt am {date}.",

@@ -21,6 +21,7 @@ export const en = defineMessages({
   accept: "I accept the rules below.",
   enter: "Enter the contest",
   entered: "Check your inbox. Your entry counts once you have confirmed it by the link in our email.",
+  someWrong: "Please check the marked fields. Nothing you typed is lost.",
   failed: "That didn't work. Nothing was sent. Please try again.",
   upcomingTitle: "This contest isn't open yet",
   upcomingText: "It opens on {date}.",

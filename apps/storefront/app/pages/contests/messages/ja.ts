@@ -20,6 +20,7 @@ export const ja = defineMessages({
   accept: "下記の応募規約に同意します。",
   enter: "コンテストに応募する",
   entered: "受信トレイをご確認ください。メールのリンクから確定すると応募が有効になります。",
+  someWrong: "印の付いた項目をご確認ください。入力内容は残っています。",
   failed: "うまくいきませんでした。何も送信されていません。もう一度お試しください。",
   upcomingTitle: "このコンテストはまだ始まっていません",
   upcomingText: "{date}に始まります。",
