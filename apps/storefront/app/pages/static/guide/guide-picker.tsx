@@ -8,6 +8,7 @@ import type { GuideView } from "./guide-view.server.ts";
 export function GuidePicker({ rows, shown, texts }: GuideView & { readonly texts: Messages<StaticTextKey> }) {
   return (
     <nav aria-label={texts.guideLabel} className="guide-picker">
+      <p>{texts.guideLead}</p>
       {rows.map(({ label, options }) => (
         <div key={label} className="guide-picker__row">
           <p className="shop-label" id={`guide-${label}`}>

@@ -1,6 +1,7 @@
 import type { Locale } from "@shop/kernel";
 import { localPath } from "../../../messages/use-texts.ts";
 import { staticTexts } from "../messages/index.ts";
+import { breakPaths } from "./break-paths.ts";
 import { type GuideChoice, hostsOn, queryOf, readChoice, systemsOf } from "./guide-choice.ts";
 import { guideFor } from "./guide-for.ts";
 import type { Named } from "./hosts.ts";
@@ -42,5 +43,5 @@ export function guideView(html: string, request: Request, path: string, locale: 
     ],
     shown: chosen.length === 0 ? texts.guideEverything : `${texts.guideShown} ${chosen.join(", ")}`,
   };
-  return { html: guideFor(html, choice), view };
+  return { html: breakPaths(guideFor(html, choice)), view };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { breakPaths } from "./break-paths.ts";
 import { hostsOn, queryOf, readChoice } from "./guide-choice.ts";
 import { guideFor } from "./guide-for.ts";
 import { howToData } from "./how-to-data.ts";
@@ -41,6 +42,14 @@ test("[ROUTE-08] a host that exists for macOS only chooses it, and its address d
   expect(queryOf(choice)).toBe("?host=logic-pro");
   expect(queryOf(choiceOf("host=reaper&system=windows"))).toBe("?host=reaper&system=windows");
   expect(queryOf(choiceOf(""))).toBe("");
+});
+
+test("[ROUTE-08] a folder's path wraps after its slashes, other code isn't changed", () => {
+  expect(
+    breakPaths("<code>/Library/Audio/Plug-Ins</code> <code>C:\\Program Files\\VST3</code> <code>take-1</code>"),
+  ).toBe(
+    '<code class="path">/Library/<wbr>Audio/<wbr>Plug-Ins</code> <code class="path">C:\\<wbr>Program Files\\<wbr>VST3</code> <code>take-1</code>',
+  );
 });
 
 test("[ROUTE-16] search engines get the numbered headings as steps; a text without them is no guide", () => {

@@ -19,6 +19,7 @@ export const de = defineMessages({
   questionsNone: "Keine Frage enthält alle diese Wörter. Versuchen Sie es mit weniger Wörtern, oder schreiben Sie uns.",
   questionAddress: "Link zu dieser Frage",
   guideLabel: "Ihr Host und Ihr System",
+  guideLead: "Wählen Sie Ihren Host und Ihr System, dann bleiben nur Ihre eigenen Schritte.",
   guideHost: "Plugin-Host",
   guideSystem: "System",
   guideAll: "Alle",

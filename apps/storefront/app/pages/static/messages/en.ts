@@ -20,6 +20,7 @@ export const en = defineMessages({
   questionsNone: "No question contains all of these words. Try fewer, or write to us.",
   questionAddress: "Link to this question",
   guideLabel: "Your host and system",
+  guideLead: "Choose your host and your system, and only your own steps are left.",
   guideHost: "Plugin host",
   guideSystem: "System",
   guideAll: "All",

@@ -19,6 +19,7 @@ export const ja = defineMessages({
   questionsNone: "すべての語を含む質問はありません。語を減らすか、お問い合わせください。",
   questionAddress: "この質問へのリンク",
   guideLabel: "お使いのホストとOS",
+  guideLead: "ホストとOSを選ぶと、必要な手順だけが残ります。",
   guideHost: "プラグインホスト",
   guideSystem: "OS",
   guideAll: "すべて",
