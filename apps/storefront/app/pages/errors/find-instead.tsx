@@ -36,7 +36,7 @@ export function FindInstead({ text }: { readonly text: Translate<ErrorTextKey> }
 function Place({ href, name }: { readonly href: string; readonly name: string }) {
   return (
     <li className="border-b border-hairline">
-      <SiteLink href={href} className="flex min-h-unit items-center no-underline hover:text-signal">
+      <SiteLink href={href} className="flex min-h-unit items-center py-2 no-underline hover:text-signal">
         {name}
       </SiteLink>
     </li>
