@@ -75,6 +75,37 @@ test("closed questions are printed with their answers", async ({ shopper, page }
   await expect(answer).toBeVisible();
 });
 
+test("the privacy policy's table is printed in columns, and the guide without the words of its picker", async ({
+  shopper,
+  page,
+}) => {
+  await page.setViewportSize({ width: 660, height: 900 });
+  await shopper.open("/privacypolicy");
+  const cell = page.getByRole("cell", { name: "shop_cart" }).first();
+  await expect(cell).toHaveCSS("display", "grid");
+  await page.emulateMedia({ media: "print" });
+  await expect(cell).toHaveCSS("display", "table-cell");
+  await shopper.open(FIRST_STEPS);
+  await expect(page.getByText("Choose your host and your system")).toBeHidden();
+});
+
+test("written texts keep the case of units, no path breaks at a hyphen, and Japanese isn't slanted", async ({
+  shopper,
+  page,
+}) => {
+  await shopper.open("/tutorials/electric-guitar-recording-tutorials/where-to-put-the-microphone");
+  const unit = page.getByRole("columnheader", { name: "1 kHz" });
+  await expect(unit).toHaveCSS("text-transform", "none");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shopper.open(`/ja${FIRST_STEPS}`);
+  await expect(page.locator("em", { hasText: "環境設定" }).first()).toHaveCSS("font-style", "normal");
+  const path = page.locator("code", { hasText: "/Library/Audio/Plug-Ins/VST3" });
+  await expect(path).toHaveCSS("white-space", "nowrap");
+  const title = await page.getByRole("heading", { level: 1 }).evaluate((one) => getComputedStyle(one).fontSize);
+  const step = await page.getByRole("heading", { level: 2 }).first().evaluate((one) => getComputedStyle(one).fontSize);
+  expect(Number.parseFloat(step)).toBeLessThan(Number.parseFloat(title));
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
