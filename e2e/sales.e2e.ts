@@ -48,7 +48,13 @@ test("[ROUTE-10] [A11Y-02] a drip page's press, by keyboard, puts its coupon on 
   await shopper.open("/sales/drip/fair-modern-rock");
   await keyboard.tabTo(/^Put the discount on my cart/);
   await keyboard.press("Enter");
-  await expect(main(page).getByRole("link", { name: "Go to the cart" })).toBeVisible();
+  await expect(main(page).getByText("The discount is waiting in your cart.")).toBeVisible();
+  await expect(main(page).getByRole("link", { name: "Choose a product" })).toBeFocused();
+  await expect(main(page).getByRole("button", { name: "Put the discount on my cart" })).toHaveCount(0);
+  await keyboard.press("Enter");
+  await expect(page).toHaveURL(/#offer-products$/);
+  await shopper.open("/cart");
+  await expect(main(page).getByText("Waiting in your cart: MODERNROCK25.")).toBeVisible();
   await shopper.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
   await main(page).getByRole("button", { name: "Add to cart" }).first().click();
   await expect(shopper.cartLink).toHaveAccessibleName(/1/);
@@ -63,7 +69,8 @@ test.describe("without scripts", () => {
     await page.goto("/sales/drip/fair-modern-rock");
     await main(page).getByRole("button", { name: "Put the discount on my cart" }).click();
     await expect(page).toHaveURL(/\/coupon$/);
-    await expect(main(page).getByRole("link", { name: "Go to the cart" })).toBeVisible();
+    await expect(main(page).getByText("The discount is waiting in your cart.")).toBeVisible();
+    await expect(main(page).getByRole("link", { name: "Choose a product" })).toBeVisible();
   });
 });
 

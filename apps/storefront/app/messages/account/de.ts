@@ -25,6 +25,8 @@ export const de = defineMessages({
   ownedChanges: "Was ist neu?",
   ownedOtherFiles: "Weitere Dateien",
   ownedAnother: "Weitere Lizenz kaufen",
+  emptyCartCoupons:
+    "In Ihrem Warenkorb liegt bereit: {coupons}. Der Rabatt wird abgezogen, sobald Sie ein passendes Produkt hineinlegen.",
   emptyCartReduced: "Zurzeit reduziert",
   emptyCartFree: "Kostenlos",
   backToSite: "Zurück zu {site}",

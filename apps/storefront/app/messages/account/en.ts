@@ -24,6 +24,8 @@ export const en = defineMessages({
   ownedChanges: "What changed",
   ownedOtherFiles: "Other files",
   ownedAnother: "Buy another licence",
+  emptyCartCoupons:
+    "Waiting in your cart: {coupons}. The discount comes off as soon as you add a product that it is for.",
   emptyCartReduced: "Reduced now",
   emptyCartFree: "Free",
   backToSite: "Back to {site}",

@@ -23,6 +23,7 @@ export const ja = defineMessages({
   ownedChanges: "変更点",
   ownedOtherFiles: "その他のファイル",
   ownedAnother: "追加のライセンスを購入",
+  emptyCartCoupons: "カートで待機中：{coupons}。対象の製品を入れると割引されます。",
   emptyCartReduced: "現在割引中",
   emptyCartFree: "無料",
   backToSite: "{site}に戻る",

@@ -21,10 +21,10 @@ const PRODUCTS = [
 ];
 const LINE = { id: "p1", name: "faMicAlign", quantity: 1, price: 4900, price_discount: 4900 };
 
-async function open(lines: readonly object[]) {
+async function open(lines: readonly object[], coupons: readonly string[] = []) {
   const shop = createTestServices();
   shop.environment.host.reply("getAllProducts", valid({ result: PRODUCTS }));
-  shop.environment.host.reply("getCart", valid({ ...EMPTY_WIRE_CART, products: lines }));
+  shop.environment.host.reply("getCart", valid({ ...EMPTY_WIRE_CART, products: lines, coupons }));
   await renderWithServices(
     <WhenLoaded fallback={null}>
       <EmptyOffers />
@@ -49,6 +49,15 @@ test("an empty cart shows what is reduced now and what is free, without what is 
   expect([namesOf("Reduced now"), namesOf("Free")]).toEqual([["faPhaseScope"], ["faGainTrim"]]);
   expect(screen.getByRole("link", { name: "See all: Reduced now" }).getAttribute("href")).toBe("/sales");
   await expectAccessible();
+});
+
+test("an empty cart names the coupon that waits for its product", async () => {
+  await open([], ["MODERNROCK25"]);
+  expect(
+    screen.getByText(
+      "Waiting in your cart: MODERNROCK25. The discount comes off as soon as you add a product that it is for.",
+    ),
+  ).toBeTruthy();
 });
 
 test("beside a filled cart nothing else is offered", async () => {

@@ -14,11 +14,12 @@ import { SiteLink } from "../../shell/site-link.tsx";
 const MAX_ROWS = 4;
 
 /**
- * Below an empty cart: what is reduced now and what is free, without what the customer owns. It comes with the scripts, so its rows are
+ * Below an empty cart: a coupon that waits for its product, what is reduced now and what is free, without what the customer owns. It comes with the scripts, so its rows are
  * smaller than the text that says the cart is empty: that stays the page's largest paint.
  */
 export function EmptyOffers() {
   const isEmpty = useCart((state) => state.status === "ready" && selectItemCount(state) === 0);
+  const coupons = useCart((state) => state.coupons);
   const products = useCatalog((state) => state.products);
   const owned = useOwnedNames();
   const text = useAccountTexts();
@@ -37,6 +38,7 @@ export function EmptyOffers() {
   const free = others.filter(isFree).slice(0, MAX_ROWS);
   return (
     <div className="empty-offers">
+      {coupons.length > 0 && <p className="empty-offers__coupons">{text("emptyCartCoupons", { coupons })}</p>}
       <ProductSection title={text("emptyCartReduced")} products={reduced} moreHref="/sales">
         <Rows products={reduced} />
       </ProductSection>

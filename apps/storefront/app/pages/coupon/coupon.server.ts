@@ -28,6 +28,8 @@ export function loadCouponPage({ request }: Pick<LoaderFunctionArgs, "request">)
 /** The kind of the code, for the parts of the page that have to reload. */
 interface CodeAnswer extends FormAnswer {
   readonly kind: "none" | "coupon" | "redeem";
+  /** Whether the coupon is on an empty cart, and nothing is reduced yet. */
+  readonly isWaiting?: boolean;
   /** What a redeem code gave. Default: nothing. */
   readonly given?: readonly GivenProduct[];
 }
@@ -72,8 +74,15 @@ async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise
   if (code.isOk) return redeem(visitor, code.value, locale);
   const answer = await visitor.api.call("addCoupon", { coupon: typed });
   if (!answer.isOk) return { kind: "coupon", isDone: false, text: couponText(answer.failure, locale), next: null };
-  const next = { href: "/cart", label: texts.couponToCart };
-  return { kind: "coupon", isDone: true, text: texts.couponApplied, next };
+  return onCart(visitor, texts);
+}
+
+/** What was put on the cart, and what to do next: in an empty cart it waits for a product. */
+async function onCart(visitor: Visitor, texts: CouponPageData["texts"]): Promise<CodeAnswer> {
+  const cart = await visitor.api.call("getCart", {});
+  const isWaiting = cart.isOk && cart.value.products.length === 0;
+  const next = isWaiting ? { href: "/shop", label: texts.couponChoose } : { href: "/cart", label: texts.couponToCart };
+  return { kind: "coupon", isDone: true, text: isWaiting ? texts.couponWaits : texts.couponApplied, next, isWaiting };
 }
 
 /** The coupon of a drip page, by its form. Source: ROUTE-10. */
@@ -83,9 +92,7 @@ async function claimOffer(
   locale: Locale,
 ): Promise<CodeAnswer> {
   const answer = await visitor.api.call("claimDripOffer", asked);
-  const texts = accountPageTexts[locale];
-  const next = { href: "/cart", label: texts.couponToCart };
-  if (answer.isOk) return { kind: "coupon", isDone: true, text: texts.couponApplied, next };
+  if (answer.isOk) return onCart(visitor, accountPageTexts[locale]);
   const { code } = answer.failure;
   const ofOffer = saleMessages[locale];
   const text =

@@ -5,7 +5,7 @@ import { ProductSection } from "../../products/product-section.tsx";
 import { pagePath } from "../../request/page-path.server.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import type { RouteHandle } from "../../route-handle.ts";
-import { ClaimForm } from "./claim-form.tsx";
+import { ClaimForm, OFFER_PRODUCTS_ID } from "./claim-form.tsx";
 import { loadDrip } from "./drip.server.ts";
 import { InsteadOfOffer } from "./instead-of-offer.tsx";
 import { salesTexts } from "./messages/index.ts";
@@ -70,13 +70,15 @@ export default function Drip() {
           )}
         </section>
       </div>
-      {coupon ? (
-        <OfferPrices offer={coupon}>
-          <ProductSection title={texts.forProducts} products={products} />
-        </OfferPrices>
-      ) : (
-        <ProductSection title={texts.regular} products={products} />
-      )}
+      <div id={OFFER_PRODUCTS_ID}>
+        {coupon ? (
+          <OfferPrices offer={coupon}>
+            <ProductSection title={texts.forProducts} products={products} />
+          </OfferPrices>
+        ) : (
+          <ProductSection title={texts.regular} products={products} />
+        )}
+      </div>
     </div>
   );
 }

@@ -243,6 +243,9 @@ export const de = defineMessages({
   couponSubmit: "Einlösen",
   couponEmpty: "Geben Sie einen Gutschein oder einen Code ein.",
   couponApplied: "Der Gutschein gilt für Ihren Warenkorb.",
+  couponWaits:
+    "Der Rabatt liegt in Ihrem Warenkorb bereit. Er wird abgezogen, sobald Sie ein passendes Produkt hineinlegen.",
+  couponChoose: "Produkt wählen",
   couponToCart: "Zum Warenkorb",
   redeemed: "Jetzt in Ihrem Konto: {products}",
   redeemedToAccount: "Zu Ihren Lizenzen und Downloads",

@@ -231,6 +231,8 @@ export const en = defineMessages({
   couponSubmit: "Apply",
   couponEmpty: "Enter a coupon or a code.",
   couponApplied: "The coupon was applied.",
+  couponWaits: "The discount is waiting in your cart. It comes off as soon as you add a product that it is for.",
+  couponChoose: "Choose a product",
   couponToCart: "Go to the cart",
   redeemed: "In your account now: {products}",
   redeemedToAccount: "To your licences and downloads",

@@ -232,6 +232,8 @@ export const ja = defineMessages({
   couponSubmit: "使う",
   couponEmpty: "クーポンまたはコードを入力してください。",
   couponApplied: "クーポンをカートに適用しました。",
+  couponWaits: "割引はカートで待機しています。対象の製品をカートに入れると適用されます。",
+  couponChoose: "製品を選ぶ",
   couponToCart: "カートへ",
   redeemed: "アカウントに追加されました：{products}",
   redeemedToAccount: "ライセンスとダウンロードへ",
