@@ -102,7 +102,10 @@ test("written texts keep the case of units, no path breaks at a hyphen, and Japa
   const path = page.locator("code", { hasText: "/Library/Audio/Plug-Ins/VST3" });
   await expect(path).toHaveCSS("white-space", "nowrap");
   const title = await page.getByRole("heading", { level: 1 }).evaluate((one) => getComputedStyle(one).fontSize);
-  const step = await page.getByRole("heading", { level: 2 }).first().evaluate((one) => getComputedStyle(one).fontSize);
+  const step = await page
+    .getByRole("heading", { level: 2 })
+    .first()
+    .evaluate((one) => getComputedStyle(one).fontSize);
   expect(Number.parseFloat(step)).toBeLessThan(Number.parseFloat(title));
 });
 

@@ -56,10 +56,34 @@ const DRAW = {
 };
 
 test.each<[string, WireContest, string, RegExp, RegExp]>([
-  ["before", between(2, 5, { state: "upcoming" }), "This contest isn't open yet", /^It opens on 17 January 2026/, /fixed already/],
-  ["after", between(-5, -1, { state: "over" }), "This contest is over", /within a week/, /^The contest is over\. The draw hasn't been published yet\./],
-  ["after the draw of", between(-5, -2, { state: "over", draw: DRAW }), "This contest is over", /took part\.$/, /^Drawn on 14 January 2026/],
-  ["switched off in", between(-1, 5, { isEnabled: false }), "This contest takes no entries", /./, /^The contest is over\. The draw hasn't been published yet\./],
+  [
+    "before",
+    between(2, 5, { state: "upcoming" }),
+    "This contest isn't open yet",
+    /^It opens on 17 January 2026/,
+    /fixed already/,
+  ],
+  [
+    "after",
+    between(-5, -1, { state: "over" }),
+    "This contest is over",
+    /within a week/,
+    /^The contest is over\. The draw hasn't been published yet\./,
+  ],
+  [
+    "after the draw of",
+    between(-5, -2, { state: "over", draw: DRAW }),
+    "This contest is over",
+    /took part\.$/,
+    /^Drawn on 14 January 2026/,
+  ],
+  [
+    "switched off in",
+    between(-1, 5, { isEnabled: false }),
+    "This contest takes no entries",
+    /./,
+    /^The contest is over\. The draw hasn't been published yet\./,
+  ],
 ])("[ROUTE-10] [ENGAGE-06] %s its time the page says so", async (_when, wire, title, text, draw) => {
   const { contest } = await load([wire]);
   expect([contest?.notice?.title, contest?.notice?.text]).toEqual([title, expect.stringMatching(text)]);
