@@ -1,3 +1,4 @@
+import { edges } from "./models/edges.ts";
 import { holdRequests } from "./models/hold-requests.ts";
 import { expectNoViolations } from "./models/no-violations.ts";
 import { redeem } from "./models/people.ts";
@@ -200,3 +201,21 @@ test("[SHELL-04] a jump before the code of the lower part is there leads to its 
   await expect(heading).toBeInViewport({ ratio: 1 });
   expect(await heading.evaluate((element, first) => element === first, sent)).toBe(true);
 });
+
+for (const [path, width] of [
+  ["/products/guitar-cabinet-impulse-responses/fair-modern-rock", 1440],
+  ["/ja/products/guitar-cabinet-impulse-responses/fair-modern-rock", 1920],
+  ["/de/products/guitar-cabinet-impulse-responses/fair-modern-rock", 390],
+] as const) {
+  test(`what is inside a pack has the whole column at ${width} (${path.slice(0, 3)}), its formats are below it, and no head is cut`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const table = page.locator(".prose > table:has(thead)").first();
+    const [rows, formats] = [await edges(table), await edges(page.locator(".prose > table:has(thead) ~ ul").first())];
+    expect(formats.top).toBeGreaterThanOrEqual(rows.bottom);
+    expect(Math.abs(formats.right - rows.right)).toBeLessThanOrEqual(1);
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+}
