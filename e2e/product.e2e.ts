@@ -219,3 +219,13 @@ for (const [path, width] of [
     expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
   });
 }
+
+test("[CAT-14] on a phone no curve runs through the figures of the scale", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PACK);
+  const field = await edges(page.locator(".measured__field"));
+  for (const level of await page.locator(".measured__levels text").all()) {
+    expect((await edges(level)).right).toBeLessThanOrEqual(field.left);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
