@@ -227,3 +227,24 @@ test("[A11Y-01] neither the question nor the settings break a rule", async ({ sh
   await expect(page.getByRole("dialog", { name: "Privacy settings" })).toBeVisible();
   await expectAccessibleEverywhere(page, "the settings");
 });
+
+test("[CAT-10] [ENGAGE-12] on a phone the list is as wide as its field, and the question about privacy waits until it is closed", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/products");
+  const question = page.getByRole("region", { name: "Your privacy" });
+  await expect(question).toBeVisible();
+  const field = page.locator("#search");
+  await field.focus();
+  await expect(field).toHaveRole("combobox");
+  await page.keyboard.type("cellar");
+  const list = page.locator(".shop-suggest__popover");
+  await expect(list).toBeVisible();
+  await expect(question).toBeHidden();
+  const [listed, typed] = [await edges(list), await edges(page.locator(".shop-suggest .shop-field__well"))];
+  expect(listed.left).toBe(typed.left);
+  expect(listed.right).toBeCloseTo(typed.right, 0);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+});
