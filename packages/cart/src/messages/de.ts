@@ -90,7 +90,7 @@ export const de = defineMessages({
   "cart.whyPrice": "Warum dieser Preis?",
   "cart.whyTotal": "Warum diese Summe?",
   "cart.pointsNote":
-    "Punkte sind Prozent vom regulären Preis. Sie werden zuerst addiert, höchstens {cap}, und einmal abgezogen.",
+    "Ein Punkt ist 1 % des regulären Preises. Die Punkte werden zusammengezählt, höchstens {cap}, und abgezogen.",
   "cart.eachOf": "Die Schritte gelten je Stück, bis zusammengezählt wird.",
   "cart.together": "{quantity} zusammen",
   "cart.lineOfOne": "Diese Position",

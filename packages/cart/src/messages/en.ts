@@ -81,7 +81,7 @@ export const en = defineMessages({
   "cart.pack": "IR Pack",
   "cart.whyPrice": "Why this price?",
   "cart.whyTotal": "Why this total?",
-  "cart.pointsNote": "Points are percent of the regular price. They are added up, up to {cap}, and subtracted once.",
+  "cart.pointsNote": "A point is 1% of the regular price. Points are added together, up to {cap}, and then taken off.",
   "cart.eachOf": "Steps are per item until they are added up.",
   "cart.together": "{quantity} together",
   "cart.lineOfOne": "This line",

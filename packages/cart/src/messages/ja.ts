@@ -80,7 +80,7 @@ export const ja = defineMessages({
   "cart.pack": "IRパック",
   "cart.whyPrice": "この価格の内訳",
   "cart.whyTotal": "この合計の内訳",
-  "cart.pointsNote": "割引率は先に合計し（上限{cap}%）、通常価格から一度だけ差し引きます。",
+  "cart.pointsNote": "割引率をすべて合計し（上限{cap}%）、通常価格から差し引きます。",
   "cart.eachOf": "合計の行までは1点あたりの金額です。",
   "cart.together": "{quantity}点分",
   "cart.lineOfOne": "この商品の合計",

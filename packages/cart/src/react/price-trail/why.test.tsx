@@ -42,7 +42,7 @@ describe("why this price", () => {
       "Coupon FIVER, its share of this line −1.61€ 38.44€",
       "This line (1 seat)  38.44€",
     ]);
-    expect(screen.getAllByText(/Points are percent of the regular price.*up to 50/)[0]).toBeTruthy();
+    expect(screen.getAllByText(/A point is 1% of the regular price.*up to 50,/)[0]).toBeTruthy();
     await expectAccessible();
   });
   test("of several, the steps are for one each until they are summed up for what concerns all of them", async () => {
