@@ -48,7 +48,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
             </li>
           ))}
         </ul>
-        <Button variant="signal" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {messages["catalog.close"]}
         </Button>
       </div>
