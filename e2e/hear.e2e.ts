@@ -178,11 +178,16 @@ for (const width of [390, 1440]) {
 }
 
 for (const path of [PACK, `/de${PACK}`]) {
-  test(`[HEAR-03] [A11Y-05] on a phone the player writes a take out with its distance: ${path.slice(0, 3)}`, async ({ page }) => {
+  test(`[HEAR-03] [A11Y-05] on a phone the player writes a take out with its distance: ${path.slice(0, 3)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await stubSounds(page);
     await page.goto(path);
-    await page.getByRole("button", { name: /^(Play|Abspielen)$/ }).first().click();
+    await page
+      .getByRole("button", { name: /^(Play|Abspielen)$/ })
+      .first()
+      .click();
     const texts = page.locator(".shop-player__take[data-heard], .shop-player__programme > a");
     await expect(texts).toHaveCount(2);
     const cut = await texts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);

@@ -28,10 +28,11 @@ export function FigurePlot({ description, lines, hertz, decibels, texts, heardId
       </clipPath>
       <g transform={`translate(${left} ${top})`}>
         <rect width={width} height={height} className="fill-well stroke-hairline" />
+        {/* The first is at the corner, beside the lowest level: it begins there. */}
         {hertz.map(({ at, label }) => (
           <g key={label}>
             <path d={`M${at * width} 0v${height}`} className="stroke-hairline" />
-            <text x={at * width} y={height + 24} textAnchor="middle" className="fill-ink-2">
+            <text x={at * width} y={height + 24} textAnchor={at === 0 ? "start" : "middle"} className="fill-ink-2">
               {label}
             </text>
           </g>

@@ -92,6 +92,12 @@ test("[HEAR-17] [HEAR-06] while the names are hidden, no line says what sounds a
   for (const button of screen.getAllByRole("button")) expect(button.hasAttribute("disabled")).toBe(true);
 });
 
+test("[HEAR-17] the first frequency begins at the corner, where the lowest level ends", () => {
+  open(takes);
+  expect(screen.getByText("50", { selector: "text" }).getAttribute("text-anchor")).toBe("start");
+  expect(screen.getByText("100", { selector: "text" }).getAttribute("text-anchor")).toBe("middle");
+});
+
 test("[HEAR-17] another programme in the player is not this figure's", async () => {
   const { player, press, heardLines } = open(takes);
   await press("Play: Edge");
