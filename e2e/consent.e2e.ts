@@ -1,5 +1,6 @@
 import { expectAccessibleEverywhere } from "./models/accessible.ts";
 import { edges } from "./models/edges.ts";
+import { isOnTop } from "./models/is-on-top.ts";
 import { expect, test } from "./models/test.ts";
 
 test.use({ hasRefused: false });
@@ -94,12 +95,6 @@ test("[CONSENT-02] [SHELL-04] on a phone the question covers no button to pay wi
   const [asked, pays] = [await edges(question), await edges(inBar)];
   expect(asked.bottom).toBeLessThanOrEqual(pays.top);
 });
-
-/** Runs in the page. */
-function isOnTop(part: Element): boolean {
-  const { x, y, width, height } = part.getBoundingClientRect();
-  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
 
 test("[CONSENT-02] [CONSENT-04] a refusal is recorded, asks no more, and no page is counted or recorded after it", async ({
   shopper,

@@ -1,4 +1,5 @@
 import { Api } from "./models/api.ts";
+import { isOnTop } from "./models/is-on-top.ts";
 import { expect, test } from "./models/test.ts";
 import { TWENTY_PRODUCTS } from "./models/twenty-products.ts";
 
@@ -68,10 +69,4 @@ for (const products of [["faMicAlign", "faIR Doom Cellar", "faIR Funk Snap"], TW
       }
     }
   });
-}
-
-/** Whether a press on the lower edge of the part reaches it: a press by the test's tool would scroll it free first. */
-function isOnTop(part: Element): boolean {
-  const { left, bottom, width } = part.getBoundingClientRect();
-  return part.contains(document.elementFromPoint(left + width / 2, bottom - 2));
 }

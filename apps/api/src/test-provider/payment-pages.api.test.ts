@@ -80,7 +80,6 @@ describe("the payment page", () => {
       "VAT not charged −11.97€",
       "Amount due 63.02€",
     ]);
-    // In the font of the name: the space of the font for figures is wider than the one before the name.
     expect(text).toContain('<span class="quiet">2 ×</span> faAlign');
   });
 

@@ -56,7 +56,6 @@ const mail: OrderMail = {
 const REASONS = {
   en: ["Sale", "Customer discount", "faAlign, 15% off: −7.34€"],
   de: ["Angebot", "Kundenrabatt", "faAlign, 15 % Rabatt: −7,34\u00a0€"],
-  // A joiner keeps the minus and the amount on one line.
   ja: ["セール", "会員割引", "faAlign、15%引き：−\u2060€7.34"],
 } as const;
 const COUNTRY = { en: "Germany", de: "Deutschland", ja: "ドイツ" } as const;
