@@ -13,15 +13,13 @@ export interface StrengthMeterProps {
   label?: string;
   /** Replaces the value's own word. */
   word?: ReactNode;
-  /** There is nothing to measure yet: no word is beside the meter. Default: false. */
-  isUntouched?: boolean;
   className?: string;
 }
 
 const SEGMENTS = Array.from({ length: STRENGTH_SEGMENTS }, (_unused, index) => index + 1);
 
 /** A level meter of five segments with a word beside it; the word says the same as the colours. */
-export function StrengthMeter({ value, label, word, isUntouched = false, className }: StrengthMeterProps) {
+export function StrengthMeter({ value, label, word, className }: StrengthMeterProps) {
   const messages = useUiMessages();
   const ownWord = messages[`strength${value}`];
   return (
@@ -40,7 +38,7 @@ export function StrengthMeter({ value, label, word, isUntouched = false, classNa
         ))}
       </div>
       <span className="shop-strength__word" aria-hidden="true">
-        {!isUntouched && (word ?? ownWord)}
+        {word ?? ownWord}
       </span>
     </div>
   );

@@ -36,7 +36,6 @@ export function NewPasswordField({ inputRef, error, value, ...field }: NewPasswo
         value={STRENGTHS[score] ?? 0}
         label={text("signIn.strength")}
         word={text(`signIn.strength.${level}`)}
-        isUntouched={value === ""}
       />
       {error && <PasswordTips id={tipsId} />}
     </div>

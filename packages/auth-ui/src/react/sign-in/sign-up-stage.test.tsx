@@ -68,7 +68,6 @@ test.each([
   });
   const meter = screen.getByRole("meter");
   expect([meter.getAttribute("value"), meter.getAttribute("aria-valuetext")]).toEqual([`${value}`, word]);
-  expect(meter.parentElement?.textContent).toBe(password === "" ? "" : word);
 });
 
 test("[AUTH-05] [AUTH-09] the field of a new password says how long it has to be", async () => {
