@@ -30,7 +30,7 @@ export function Header() {
     <header className="contents">
       <DiscountBar />
       <AccountBar />
-      <div className="@container/site-header sticky top-0 z-(--shop-z-bar) border-b border-hairline bg-ground has-[[aria-expanded=true]]:z-[calc(var(--shop-z-notice)+1)] max-[74rem]:no-scripts:static [view-transition-name:header]">
+      <div className="site-bar @container/site-header border-b border-hairline bg-ground max-[74rem]:no-scripts:static">
         <div className="frame flex min-h-[calc(var(--header)-1px)] items-center gap-[clamp(0.25rem,1.5vw,1.5rem)] @max-menu/site-header:no-scripts:flex-wrap @max-narrow/site-header:gap-[0.15rem]">
           <MobileMenu />
           <SiteLink
