@@ -28,7 +28,7 @@ test("[ROUTE-10] a drip page's press puts its coupon on the cart, and the cart t
   await visitor.choose([]);
   await visitor.open(DRIP);
   await visitor.press("button", "Put the discount on my cart", "#content");
-  await visitor.expectPart("link", "Go to the cart", "#content");
+  await visitor.expectPart("link", "Choose a product", "#content");
   await visitor.open("/products/guitar-cabinet-impulse-responses/fair-modern-rock");
   await visitor.press("button", "Add to cart", "#content");
   await visitor.expectText("faIR Modern Rock is in your cart.");
