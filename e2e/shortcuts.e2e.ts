@@ -77,8 +77,11 @@ test("[SHELL-15] [A11Y-02] ? opens the list of shortcuts, Esc closes it, and the
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Tutorials" });
   const dialog = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await link.focus();
-  await page.keyboard.press("Shift+?");
-  await expect(dialog.getByText("Save the product data as a file")).toBeVisible();
+  // On a busy machine what listens comes a moment after the page is idle.
+  await expect(async () => {
+    await page.keyboard.press("Shift+?");
+    await expect(dialog.getByText("Save the product data as a file")).toBeVisible({ timeout: 5_000 });
+  }).toPass();
   await expectAccessibleEverywhere(page, "the list of shortcuts");
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
