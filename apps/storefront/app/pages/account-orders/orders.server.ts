@@ -110,28 +110,7 @@ function textsIn(locale: Locale): Messages<OrderTextKey> {
 
 /** Of the account's texts only these: the pages of orders have their own. */
 function gateTexts(locale: Locale): GateTexts {
-  const {
-    gateTitle,
-    ownedTitle,
-    gateOwned,
-    railUpdates,
-    gateUpdates,
-    gatePrices,
-    orders,
-    ordersText,
-    licences,
-    licencesText,
-  } = accountPageTexts[locale];
-  return {
-    gateTitle,
-    ownedTitle,
-    gateOwned,
-    railUpdates,
-    gateUpdates,
-    gatePrices,
-    orders,
-    ordersText,
-    licences,
-    licencesText,
-  };
+  const { gateTitle, ownedTitle, gateOwned, railUpdates, gateUpdates, orders, ordersText, licences, licencesText } =
+    accountPageTexts[locale];
+  return { gateTitle, ownedTitle, gateOwned, railUpdates, gateUpdates, orders, ordersText, licences, licencesText };
 }

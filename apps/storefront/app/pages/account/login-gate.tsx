@@ -1,10 +1,10 @@
-import { formatMessage, type Messages } from "@shop/kernel";
-import { DISCOUNT_CAP_PERCENT, LOYALTY_DISCOUNT_PERCENT } from "@shop/pricing";
+import type { Messages } from "@shop/kernel";
 import { Button, EmptyState } from "@shop/ui";
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useServices } from "../../composition/services-context.ts";
 import { useShopper } from "../../composition/use-shopper.ts";
+import { useTexts } from "../../messages/use-texts.ts";
 import type { AccountPageTextKey } from "./messages/index.ts";
 
 /** What waits behind the login: a place of the account, and what it holds. */
@@ -15,7 +15,7 @@ const PLACES = [
   ["licences", "licencesText"],
 ] as const satisfies ReadonlyArray<readonly [AccountPageTextKey, AccountPageTextKey]>;
 
-export type GateTexts = Messages<"gateTitle" | "gatePrices" | (typeof PLACES)[number][number]>;
+export type GateTexts = Messages<"gateTitle" | (typeof PLACES)[number][number]>;
 
 interface LoginGateProps {
   readonly texts: Messages<"loginTitle" | "loginText" | "login" | "loginNeedsScripts">;
@@ -30,6 +30,7 @@ interface LoginGateProps {
 /** Requests the login if the page needs one, and reloads the page when somebody logs in or out. */
 export function LoginGate({ texts, places, isNeeded, isOver }: LoginGateProps) {
   const { modal } = useServices();
+  const text = useTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const status = useShopper((state) => state.status);
@@ -72,9 +73,7 @@ export function LoginGate({ texts, places, isNeeded, isOver }: LoginGateProps) {
             </div>
           ))}
         </dl>
-        <p className="pt-4">
-          {formatMessage(places.gatePrices, { percent: LOYALTY_DISCOUNT_PERCENT, cap: DISCOUNT_CAP_PERCENT })}
-        </p>
+        <p className="pt-4">{text("loyaltyHint")}</p>
       </section>
     </div>
   );

@@ -14,8 +14,6 @@ export const de = defineMessages({
   gateTitle: "In Ihrem Konto",
   gateOwned: "Jedes Produkt mit seinem Schlüssel und den Dateien für Ihr System.",
   gateUpdates: "Neuere Versionen von dem, was Sie heruntergeladen haben.",
-  gatePrices:
-    "Kunden zahlen {percent}\u00a0% weniger, auch zusätzlich zu einer Aktion (zusammen höchstens {cap}\u00a0%).",
   giftsTitle: "Das bekommen Sie mit der Registrierung",
   giftsLead: "Jedes neue Konto erhält diese Plugins. Sie kosten nichts und gehören dauerhaft Ihnen.",
   needsScripts: "Für diese Seite ist JavaScript erforderlich.",

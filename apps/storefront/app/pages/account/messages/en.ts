@@ -14,7 +14,6 @@ export const en = defineMessages({
   gateTitle: "In your account",
   gateOwned: "Each with its key and the files for your system.",
   gateUpdates: "What is newer than what you downloaded.",
-  gatePrices: "Customers pay {percent}% less, also on top of a sale ({cap}% at most).",
   giftsTitle: "Yours when you sign up",
   giftsLead: "Every new account gets these plugins. They cost nothing and stay yours.",
   needsScripts: "This page needs JavaScript.",

@@ -14,7 +14,6 @@ export const ja = defineMessages({
   gateTitle: "アカウントの内容",
   gateOwned: "製品ごとに、キーとお使いのOS用のファイル。",
   gateUpdates: "ダウンロード済みのものより新しいバージョン。",
-  gatePrices: "会員の方は{percent}%引き。セールとも併用できます（合計で最大{cap}%）。",
   giftsTitle: "登録すると入手できる製品",
   giftsLead: "新しいアカウントには、これらのプラグインが付いています。無料で、ずっとお使いいただけます。",
   needsScripts: "このページにはJavaScriptが必要です。",
