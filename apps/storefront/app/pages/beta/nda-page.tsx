@@ -1,6 +1,7 @@
 import { Button, TextField } from "@shop/ui";
 import { Form, useNavigation } from "react-router";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { useFirstError } from "../../shell/use-first-error.ts";
 import type { BetaLink, ShownNda } from "./beta.server.ts";
 import type { BetaSaid } from "./beta-actions.server.ts";
 import { SIGN_UP_PATH, withLink } from "./beta-pages.ts";
@@ -8,7 +9,6 @@ import type { BetaTexts } from "./messages/index.ts";
 import { NdaSheet } from "./nda-sheet.tsx";
 import { Steps } from "./numbered.tsx";
 import { Outcome } from "./outcome.tsx";
-import { useFirstError } from "./use-first-error.ts";
 
 const MAX_EMAIL_LENGTH = 254;
 

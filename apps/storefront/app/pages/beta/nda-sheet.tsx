@@ -2,12 +2,12 @@ import { formatMessage } from "@shop/kernel";
 import { Button, Checkbox, TextField } from "@shop/ui";
 import { Form, useNavigation } from "react-router";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { useFirstError } from "../../shell/use-first-error.ts";
 import type { BetaLink, ShownNda, ShownSignature } from "./beta.server.ts";
 import type { BetaSaid } from "./beta-actions.server.ts";
 import { SIGN_UP_PATH } from "./beta-pages.ts";
 import type { BetaTexts } from "./messages/index.ts";
 import { Outcome } from "./outcome.tsx";
-import { useFirstError } from "./use-first-error.ts";
 import "../../styles/print.css";
 
 const MAX_NAME_LENGTH = 100;

@@ -7,10 +7,10 @@ import {
 import { Button, SelectField, TextArea, TextField } from "@shop/ui";
 import { Form, useNavigation } from "react-router";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { useFirstError } from "../../shell/use-first-error.ts";
 import type { BetaSaid } from "./beta-actions.server.ts";
 import type { BetaTexts } from "./messages/index.ts";
 import { Outcome } from "./outcome.tsx";
-import { useFirstError } from "./use-first-error.ts";
 
 const MAX_NAME_LENGTH = 100;
 const MAX_EMAIL_LENGTH = 254;

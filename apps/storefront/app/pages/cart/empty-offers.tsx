@@ -14,8 +14,8 @@ import { SiteLink } from "../../shell/site-link.tsx";
 const MAX_ROWS = 4;
 
 /**
- * Below an empty cart: a coupon that waits for its product, what is reduced now and what is free, without what the customer owns. It comes with the scripts, so its rows are
- * smaller than the text that says the cart is empty: that stays the page's largest paint.
+ * Below an empty cart: a coupon that waits for its product, what is reduced now and what is free, without what the customer owns. It comes
+ * with the scripts, so its rows are smaller than the text that says the cart is empty: that stays the page's largest paint.
  */
 export function EmptyOffers() {
   const isEmpty = useCart((state) => state.status === "ready" && selectItemCount(state) === 0);

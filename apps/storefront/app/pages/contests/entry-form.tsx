@@ -3,8 +3,8 @@ import { useEffect } from "react";
 import { useFetcher } from "react-router";
 import { localPath, useLocale } from "../../messages/use-texts.ts";
 import { JumpLink } from "../../shell/jump-link.tsx";
+import { useFirstError } from "../../shell/use-first-error.ts";
 import { Said } from "../account/said.tsx";
-import { useFirstError } from "../beta/use-first-error.ts";
 import type { EntryAnswer } from "../contest-entry/contest-entry.server.ts";
 import type { ContestTexts } from "./messages/index.ts";
 
