@@ -84,7 +84,7 @@ test("[ENGAGE-06] [A11Y-02] an address enters the contest once its mailed link w
   await shopper.open("/contests/halloween");
   await shopper.ready();
   const keyboard = new Keyboard(page);
-  await keyboard.tabTo(/^Email/);
+  await keyboard.tabTo(/^Enter the contest/);
   await keyboard.press("Enter");
   await expect(main(page).getByText("Please check the marked fields.")).toBeVisible();
   await expect(main(page).getByText("Please accept the rules to take part.")).toBeVisible();
