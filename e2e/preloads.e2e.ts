@@ -34,7 +34,10 @@ for (const how of ["hover", "focus"] as const)
     shopper,
     page,
   }) => {
+    // Until the router knows the routes of a page's links, it has nothing to preload.
+    const routesOfLinks = page.waitForEvent("requestfinished", (request) => request.url().includes("/routes-of-links"));
     await shopper.open("/products");
+    await routesOfLinks;
     const counts = await countPreloads(page);
     const links = page.getByRole("main").getByRole("article").getByRole("link");
     for (let number = 0; number < 8; number += 1) {
