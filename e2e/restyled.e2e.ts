@@ -13,7 +13,7 @@ async function restyledBy(browser: Browser, page: Page, act: () => Promise<void>
   return Math.max(...updates.map(({ args }: { args: { elementCount: number } }) => args.elementCount));
 }
 
-// One rule whose last part is `*`, behind a `:has()`, makes each change of a page a change of its whole style.
+// One rule with `*` or a common tag in its `:has()`, or at its end behind one, makes each change of a page a change of much of its style.
 for (const path of ["/", "/shop", "/products/plugins/famicalign", "/cart", "/support", "/tutorials"]) {
   test(`what comes into ${path} has its own style worked out, not that of the whole page again`, async ({
     shopper,
@@ -22,11 +22,10 @@ for (const path of ["/", "/shop", "/products/plugins/famicalign", "/cart", "/sup
   }) => {
     await shopper.open(path);
     await page.waitForLoadState("networkidle");
-    const all = await page.locator("body *").count();
     const restyled = await restyledBy(browser, page, () =>
       page.evaluate(() => document.querySelector("main")?.append(document.createElement("div"))),
     );
     expect(restyled).toBeGreaterThan(0);
-    expect(restyled).toBeLessThan(all / 2);
+    expect(restyled).toBeLessThan(10);
   });
 }

@@ -5,6 +5,8 @@ export interface ContentBand {
   readonly main: string;
   /** Figures or a list. Null: the main part has the whole width. */
   readonly side: string | null;
+  /** The main part is a table with a head, and more follows it: the table takes two thirds of the width, what follows the rest. */
+  readonly isTableFirst: boolean;
 }
 
 export interface BandedContent {
@@ -25,6 +27,7 @@ interface Section {
 
 const HEADING = "<h2 ";
 const BODY = /<\/h2>\s*/;
+const TABLE_AND_MORE = /<\/table>\s*</;
 
 /**
  * Arranges a long text in bands: each section of reading text gets a section of figures or a list beside it, in the order of each. A table
@@ -48,7 +51,11 @@ export function contentBands(html: string): BandedContent {
   ];
   return {
     lead,
-    bands: pairs.map(([main, side]) => ({ main: main.html, side: side?.html ?? null })),
+    bands: pairs.map(([main, side]) => ({
+      main: main.html,
+      side: side?.html ?? null,
+      isTableFirst: main.kind === "wide" && TABLE_AND_MORE.test(main.html),
+    })),
     outline: pairs.flatMap(([main, side]) => (side ? [main.entry, side.entry] : [main.entry])),
   };
 }

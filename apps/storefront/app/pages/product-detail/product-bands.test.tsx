@@ -100,7 +100,9 @@ test("[CAT-09] a part's row has its drawing, its name and its price alone; an ow
 });
 
 test("a text has its figures beside it, and a product without more to say has no empty band", async () => {
-  const bands = [{ main: "<h2>What it is</h2><p>a</p>", side: "<h2>Measured</h2><table></table>" }];
+  const bands = [
+    { main: "<h2>What it is</h2><p>a</p>", side: "<h2>Measured</h2><table></table>", isTableFirst: false },
+  ];
   await renderWithServices(
     <ProductBands detail={build({ bands, product: { ...buildProduct({ manual_url: null }), productPageDesc: "" } })} />,
   );

@@ -34,8 +34,13 @@ export function ProductBands({ detail }: { detail: ProductDetail }) {
         <ContentHtml html={product.productPageDesc} lang={lang} className="prose band max-w-measure" />
       )}
       {measured && <MeasuredPlot {...measured} />}
-      {bands.map(({ main, side }) => (
-        <section key={main} className="band" data-pair={side ? "" : undefined}>
+      {bands.map(({ main, side, isTableFirst }) => (
+        <section
+          key={main}
+          className="band"
+          data-pair={side ? "" : undefined}
+          data-table={isTableFirst ? "" : undefined}
+        >
           <ContentHtml html={main} lang={lang} />
           {side && <ContentHtml html={side} lang={lang} />}
         </section>
