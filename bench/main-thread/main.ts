@@ -84,6 +84,7 @@ async function measure(browser: Browser, origin: string, surface: Surface): Prom
       return await traceTasks(page, runInPage, openAndAppear, IDLE_MARK);
     }
     await open();
+    await surface.before?.(page);
     await page.waitForTimeout(surface.traceAfterMs);
     return await traceTasks(page, runInPage, appear);
   } finally {

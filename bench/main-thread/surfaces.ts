@@ -11,6 +11,8 @@ export interface Surface {
   readonly closed: readonly PopUp[];
   /** How long after the page's load the trace begins: shortly before the surface is due. 0: with the load, counted from idle time on. */
   readonly traceAfterMs: number;
+  /** What the visitor does before that. */
+  readonly before?: (page: Page) => Promise<void>;
   /** What the visitor does then. */
   readonly act?: (page: Page) => Promise<void>;
   /** What appears. */
@@ -99,9 +101,19 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       name: "a pack's line",
       path: PACK,
       closed: EVERY_POP_UP,
-      traceAfterMs: 6_000,
+      before: play,
+      traceAfterMs: 8_000,
       act: (page) => pressIn(page, ".shop-take-key[aria-checked=true]", "ArrowRight"),
       selector: ".shop-take-key:focus[aria-checked=true]",
+    },
+    {
+      name: "a plugin's knob",
+      path: "/products/plugins/fagaintrim",
+      closed: EVERY_POP_UP,
+      before: play,
+      traceAfterMs: 8_000,
+      act: (page) => page.keyboard.press("b"),
+      selector: ".shop-wipe__names > p:first-child[data-heard]",
     },
     {
       name: "change of page",
@@ -113,6 +125,9 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
     },
   ];
 }
+
+/** Starts the sound of a product's page. */
+const play = (page: Page) => pressIn(page, ".hear-it button", "Enter");
 
 /** Presses a key in this part. Finding it by Playwright's own script would be in the trace. */
 async function pressIn(page: Page, selector: string, key: string): Promise<void> {

@@ -58,6 +58,15 @@ export const Changed: Story = {
   },
 };
 
+/** Half a link, as a mail cuts it, says that it is incomplete. */
+export const FromHalfALink: Story = {
+  beforeEach: openFrom("#shop=%7B%22rules%22%3A%5B"),
+  play: async ({ canvas: page }) => {
+    await expect(page.getByText("The link is incomplete. This is the example, not what was shared.")).toBeVisible();
+    await expect(page.getAllByRole("checkbox").length).toBeGreaterThan(2);
+  },
+};
+
 /** What a link carries is what the simulator begins with. */
 export const FromLink: Story = {
   beforeEach: openFrom(

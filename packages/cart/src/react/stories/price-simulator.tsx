@@ -1,4 +1,4 @@
-import { SelectField, TextArea, TextField, TextLink } from "@shop/ui";
+import { Alert, SelectField, TextArea, TextField, TextLink } from "@shop/ui";
 import { useState } from "react";
 import { SimulatedOutcome } from "./simulated-outcome.tsx";
 import { SimulatedRules } from "./simulated-rules.tsx";
@@ -35,6 +35,7 @@ const PERCENTAGES = [
 /** Rules and cart on the left, the trail and the total on the right. The address carries all of it. */
 export function PriceSimulator() {
   const [shop, setShop] = useState(() => fromHash(window.location.hash) ?? START);
+  const [isLinkBroken] = useState(() => window.location.hash !== "" && fromHash(window.location.hash) === null);
   const change = (changes: Partial<SimulatedShop>) => {
     const next = { ...shop, ...changes };
     setShop(next);
@@ -43,6 +44,9 @@ export function PriceSimulator() {
   return (
     <div className="bench-simulator">
       <form className="bench-simulator__side" onSubmit={(event) => event.preventDefault()}>
+        {isLinkBroken && (
+          <Alert type="warning">The link is incomplete. This is the example, not what was shared.</Alert>
+        )}
         <h2>Rules</h2>
         <SimulatedRules rules={shop.rules} onChange={(rules) => change({ rules })} />
         <div className="bench-simulator__rules">

@@ -103,7 +103,7 @@ export function fromHash(hash: string): SimulatedShop | null {
     const shop: unknown = JSON.parse(decodeURIComponent(carried));
     return isShop(shop) ? shop : null;
   } catch (error) {
-    // Half a link: the simulator starts as it does without one.
+    // Half a link: the simulator says so.
     if (error instanceof SyntaxError || error instanceof URIError) return null;
     throw error;
   }
