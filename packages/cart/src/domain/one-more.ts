@@ -14,7 +14,7 @@ export interface OneMore {
 
 /** The multi-buy notice. */
 export interface MultiBuyOffer {
-  /** The lines of which one more may be added at a saving, largest saving first. Excluded is what a bundle of the cart contains, and what the cart knows to be owned. */
+  /** The lines of which one more may be added at a saving, largest saving first. Excluded is what the cart contains twice, part and bundle alike, and what it knows to be owned. */
   readonly more: readonly OneMore[];
 }
 
@@ -28,7 +28,8 @@ export function multiBuyOffer(input: CartInput, packPrefix: string): MultiBuyOff
   const ownedNames = new Set(ownedParts.map(({ name }) => name));
   const more = input.lines.flatMap((line) => {
     const { name, quantity } = line;
-    const isHad = isLineOwned(line, ownedNames) || input.lines.some((bundle) => isWithin(line, bundle));
+    const isHad =
+      isLineOwned(line, ownedNames) || input.lines.some((other) => isWithin(line, other) || isWithin(other, line));
     const saving = !isHad && quantity < maxQuantityOf(name, packPrefix) ? savingOfOneMore(input, name) : null;
     return saving ? [{ name, ...saving }] : [];
   });

@@ -43,7 +43,7 @@ export const wheelMessagesEn = defineMessages({
   "check.hash": "Hash shown before the draw",
   "check.wheel": "Wheel",
   "check.number": "Spin",
-  "check.chance": "Chance of your browser",
+  "check.chance": "Your browser's value",
   "check.point": "Drawn point",
   "check.act": "Check the draw",
   "check.own": "Your draws",

@@ -88,7 +88,7 @@ function Confirm({ texts, programme, link, said }: SignUpPageProps & { readonly 
   const { state } = useNavigation();
   return (
     <>
-      <h2>{texts.confirmTitle}</h2>
+      <h2>{said?.isDone ? texts.confirmedTitle : texts.confirmTitle}</h2>
       {said ? (
         <Outcome said={said} />
       ) : (

@@ -62,10 +62,14 @@ export default function Coupon() {
           </Button>
         </Form>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <Kind title={texts.couponKind} text={texts.couponKindText} specimen="SPRING25">
+          <Kind title={texts.couponKind} text={texts.couponKindText} specimen={`${texts.example} SPRING25`}>
             <SiteLink href="/cart">{texts.couponPlace}</SiteLink>
           </Kind>
-          <Kind title={texts.redeemKind} text={texts.redeemKindText} specimen="ABCDE-12345-FGHIJ-67890-KLMNO">
+          <Kind
+            title={texts.redeemKind}
+            text={texts.redeemKindText}
+            specimen={`${texts.example} ABCDE-12345-FGHIJ-67890-KLMNO`}
+          >
             <SiteLink href="/account">{texts.redeemPlace}</SiteLink>
           </Kind>
         </div>

@@ -219,6 +219,7 @@ export const de = defineMessages({
   couponTitle: "Gutschein oder Code",
   couponDescription:
     "Ein Feld für beides: einen Gutschein für Ihren Warenkorb oder einen Einlösecode, den Sie bekommen haben.",
+  example: "Beispiel:",
   couponKind: "Ein Gutschein",
   couponKindText:
     "Senkt den Preis der Artikel in Ihrem Warenkorb. Der Warenkorb zeigt, wie viel er bei jedem Artikel abzieht und warum.",

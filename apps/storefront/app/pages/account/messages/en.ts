@@ -211,6 +211,7 @@ export const en = defineMessages({
 
   couponTitle: "Coupon or code",
   couponDescription: "One field for both: a coupon for your cart, or a redeem code that you were given.",
+  example: "Example:",
   couponKind: "A coupon",
   couponKindText: "Lowers the price of what is in your cart. The cart shows what it takes off each item, and why.",
   redeemKind: "A redeem code",

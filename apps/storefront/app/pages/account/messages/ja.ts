@@ -211,6 +211,7 @@ export const ja = defineMessages({
 
   couponTitle: "クーポンまたはコード",
   couponDescription: "カートで使うクーポンも、受け取った引き換えコードも、同じ欄に入力できます。",
+  example: "例：",
   couponKind: "クーポン",
   couponKindText: "カートの商品の価格を下げます。各商品の割引額と理由はカートに表示されます。",
   redeemKind: "引き換えコード",

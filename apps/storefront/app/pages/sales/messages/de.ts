@@ -51,7 +51,7 @@ export const de = defineMessages({
     "faSampleDelay verschiebt eine Spur, den Wert suchen Sie selbst. faTrackAlign findet ihn von allein, für eine ganze Session.",
   offer: "Das Angebot",
   claim: "Rabatt im Warenkorb einlösen",
-  claimNote: "Ein Klick. Der Warenkorb zeigt, wie viel abgezogen wird.",
+  claimNote: "Ein Klick. Der Rabatt gilt auch für reduzierte Preise, und der Warenkorb zeigt, wie viel abgezogen wird.",
   validUntil: "Gültig bis {date}.",
   notInvitedTitle: "Dieses Angebot ist für die Leser unseres Newsletters",
   notInvitedText:

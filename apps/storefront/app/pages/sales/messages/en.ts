@@ -51,7 +51,7 @@ export const en = defineMessages({
     "faSampleDelay moves one track, and you find the number. faTrackAlign finds it, for a whole session.",
   offer: "The offer",
   claim: "Put the discount on my cart",
-  claimNote: "One press. The cart shows what it takes off.",
+  claimNote: "One press. It comes off sale prices too, and the cart shows how much.",
   validUntil: "Valid until {date}.",
   notInvitedTitle: "This offer is for readers of our letters",
   notInvitedText:

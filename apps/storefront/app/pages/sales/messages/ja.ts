@@ -51,7 +51,7 @@ export const ja = defineMessages({
     "faSampleDelayで動かせるのは1トラックで、数値は自分で探します。faTrackAlignはセッション全体の数値を自動で見つけます。",
   offer: "オファー",
   claim: "割引をカートに適用する",
-  claimNote: "ワンクリックで適用され、割引額はカートに表示されます。",
+  claimNote: "ワンクリックで適用されます。セール価格からも割り引かれ、割引額はカートに表示されます。",
   validUntil: "{date}まで有効です。",
   notInvitedTitle: "このオファーはメールをお受け取りの方専用です",
   notInvitedText:
