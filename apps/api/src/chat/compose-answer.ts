@@ -37,9 +37,8 @@ export async function composeAnswer(
   const productNames = first.productName === null ? [] : unique(good.flatMap(({ productName: name }) => name ?? []));
   const cards = await readProductCards(deps, { ...asker, names: productNames.slice(0, MAX_PRODUCTS) });
   const quote = shorten(first.body, MAX_QUOTE_LENGTH);
-  const lines = [first.productName === null ? quote : `${first.title}\n${quote}`];
   const card = cards.find(({ product }) => product.name === first.productName);
-  if (card) lines.push(...factsOf(card, locale));
+  const lines = first.productName === null ? [quote] : aboutProduct(first, quote, card ? factsOf(card, locale) : []);
   if (first.about) lines.push(...(await ownLines(deps, asker, first.about, locale)));
   return {
     content: lines.join("\n"),
@@ -66,16 +65,23 @@ function inTurn<Value>(lists: ReadonlyArray<readonly Value[]>): Value[] {
   return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
 }
 
+/** Of a product in general the price comes first: it is what most people ask. One subject of a product has its own heading. */
+function aboutProduct({ title, productName }: FoundPassage, quote: string, facts: readonly string[]): string[] {
+  const [cost, ...others] = facts;
+  return cost !== undefined && title === productName ? [cost, quote, ...others] : [title, quote, ...facts];
+}
+
 /** What a product costs this caller now, and its version. */
 export function factsOf({ product, versions }: ProductCard, locale: Locale): string[] {
   const text = messages[locale];
+  const { name } = product;
   const price = priceInText(product.price_minor, product.currency as Currency, locale);
   const full = priceInText(product.full_price_minor, product.currency as Currency, locale);
   const isReduced = product.price_minor < product.full_price_minor;
   const version = versionInWords(versions, locale);
-  const cost = formatMessage(text[isReduced ? "chat.reducedPrice" : "chat.price"], { price, full });
+  const cost = formatMessage(text[isReduced ? "chat.reducedPrice" : "chat.price"], { name, price, full });
   return [
-    product.price_minor === 0 ? text["chat.free"] : cost,
+    product.price_minor === 0 ? formatMessage(text["chat.free"], { name }) : cost,
     ...(version === null ? [] : [formatMessage(text["chat.currentVersion"], { version })]),
     ...(product.owned_by_user ? [text["chat.owned"]] : []),
   ];

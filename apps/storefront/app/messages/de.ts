@@ -31,7 +31,7 @@ export const de = defineMessages({
   priceNote: "Alle Preise enthalten die Mehrwertsteuer.",
   discountBar: "Aktuelles Angebot",
   discountEveryone: "{percent}\u00a0% Rabatt",
-  discountWithLogin: "angemeldet {percent}\u00a0%",
+  discountWithLogin: "mit Konto {percent}\u00a0%",
   discountUntil: "bis {date}",
   closeDiscountBar: "Angebot schließen",
   shortcuts: "Direkt zu",

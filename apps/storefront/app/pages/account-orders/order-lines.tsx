@@ -51,7 +51,9 @@ export function OrderLines({ order, pictures, text }: OrderLinesProps) {
                   <th scope="row" colSpan={2}>
                     {share.what}
                   </th>
-                  <td>{share.amount}</td>
+                  <td>
+                    <Figure>{share.amount}</Figure>
+                  </td>
                 </tr>
               ))}
             </Fragment>

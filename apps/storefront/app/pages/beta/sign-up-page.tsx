@@ -52,7 +52,7 @@ export function SignUpPage(props: SignUpPageProps) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: string }) {
   return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] items-baseline gap-4 border-b border-hairline py-2">
+    <div className="grid grid-cols-[9.5rem_minmax(0,1fr)] items-baseline gap-4 border-b border-hairline py-2">
       <dt className="type-label text-ink-2">{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -37,7 +37,7 @@ export const ja = defineMessages({
   opensIn: "セール開始まで",
   allSales: "すべてのセール",
   openElsewhere: "開催中：{title}",
-  blackFridayTitle: "ブラックフライデーセール",
+  blackFridayTitle: "ブラックフライデー\u200bセール",
   blackFridayLead: "年に一度だけ。週末のあいだ、ショップ全体が対象です。",
   cyberMondayTitle: "サイバーマンデーセール",
   cyberMondayLead: "翌月曜日の一日限り。DAWで使うすべてのプラグインが対象です。",
