@@ -31,7 +31,7 @@ export const de = defineMessages({
   hostHint: "Mit Version, falls Sie sie kennen.",
   records: "Was nehmen Sie auf?",
   recordsHint: "Welches Schlagzeug, in welchem Raum, für welche Musik.",
-  microphones: "Mikrofone am Schlagzeug",
+  microphones: "Drum-Mikrofone",
   remarks: "Sonst noch etwas?",
   submit: "Anmelden",
   privacy: "Wir verwenden diese Angaben nur für den Test und löschen sie nach zwei Jahren, auf Wunsch auch früher.",
