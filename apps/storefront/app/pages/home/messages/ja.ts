@@ -6,7 +6,8 @@ export const ja = defineMessages({
   shop: "すべて見る",
   packs: "IRパックを見る",
   offers: "ただいまセール中",
-  offersLead: "割引率は通常価格に対するもので、どなたにも適用されます。ログインすると、さらに15ポイント引きになります。",
+  offersLead:
+    "割引率は通常価格に対するもので、どなたにも適用されます。ログインすると、さらに15ポイント引きになります。",
   proof: "数字で見る",
   proofPacks: "掲載中のキャビネット",
   proofProducts: "ファイル一覧とチェックサム付きの製品",
