@@ -22,15 +22,19 @@ const POSTS = [
 const PRODUCTS = [
   buildWireProduct({ versions: [{ os: "mac", release_date: "2026-10-06", version: "2.1.1" }] as never }),
 ];
+/** Of a month, the first first. */
+const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, "0"));
 const DETAILS = {
   ...{ files: [], systems: [], trial: null, cabinet: null, stars: [] },
   changelog: [{ version: "2.1.1", date: "2026-10-06", changes: ["The window opens.", "No clicks."] }],
 };
 
+const perPage = (url: string) => Number(new URL(url, "https://content.example").searchParams.get("per_page"));
+
 /** A feed of a shop whose services answer, or don't. */
-function read(path: string, { isAvailable = true } = {}) {
+function read(path: string, { isAvailable = true, products = PRODUCTS, posts = POSTS } = {}) {
   const api = createFakeApiClient();
-  api.answer("getAllProducts", isAvailable ? ok({ result: PRODUCTS }) : fail({ code: "api.unreachable" }));
+  api.answer("getAllProducts", isAvailable ? ok({ result: products }) : fail({ code: "api.unreachable" }));
   api.answer("getProductDetails", ok({ result: DETAILS }));
   const context = buildStorefrontContext({
     api,
@@ -40,7 +44,7 @@ function read(path: string, { isAvailable = true } = {}) {
       transport: async ({ url }) => ({
         status: 200,
         text: isAvailable
-          ? JSON.stringify(url.includes("/categories") ? [CATEGORY] : POSTS)
+          ? JSON.stringify(url.includes("/categories") ? [CATEGORY] : posts.slice(0, perPage(url)))
           : "<h1>Database error</h1>",
         header: () => null,
       }),
@@ -68,6 +72,22 @@ test("[ROUTE-16] the releases' feed has the changes of a version, and leads to t
   expect(xml).toContain("<title>faMicAlign 2.1.1</title>");
   expect(xml).toContain("/de/products/plugins/famicalign#v2.1.1</id>");
   expect(xml).toContain("<summary>The window opens.\nNo clicks.</summary>");
+});
+
+test("[ROUTE-16] the tutorials' feed has the newest 30 articles", async () => {
+  const newest = DAYS.toReversed();
+  const posts = newest.map((day) =>
+    entry(Number(day), `article-${day}`, { categories: [7], date_gmt: `2026-08-${day}T00:00:00` }),
+  );
+  const xml = await (await read("/feeds/tutorials.xml", { posts })).text();
+  expect(Array.from(xml.matchAll(/phase\/article-(\d+)<\/id>/g), ([, day]) => day)).toEqual(newest.slice(0, 30));
+});
+
+test("[ROUTE-16] the releases' feed has the newest 20 versions", async () => {
+  const versions = DAYS.map((day) => ({ os: "mac", release_date: `2026-10-${day}`, version: `1.${day}` }));
+  const products = [buildWireProduct({ versions: versions as never })];
+  const xml = await (await read("/feeds/releases.xml", { products })).text();
+  expect(Array.from(xml.matchAll(/#v1\.(\d+)<\/id>/g), ([, day]) => day)).toEqual(DAYS.toReversed().slice(0, 20));
 });
 
 test("[ROUTE-16] the products' feed is in euro, or in the currency of its address", async () => {
