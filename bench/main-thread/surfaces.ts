@@ -103,7 +103,7 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       closed: EVERY_POP_UP,
       before: play,
       traceAfterMs: 8_000,
-      act: (page) => pressIn(page, ".shop-take-key[aria-checked=true]", "ArrowRight"),
+      act: (page) => pressIn(page, ".shop-take-key[aria-checked=false]", "Space"),
       selector: ".shop-take-key:focus[aria-checked=true]",
     },
     {
