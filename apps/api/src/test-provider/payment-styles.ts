@@ -101,11 +101,11 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.12; font
 .lamp-gain { background: var(--gain); }
 .lamp-clip { background: var(--clip); }
 :focus-visible { outline: 2px solid var(--signal-hover); outline-offset: 2px; }
-/* In the shop's dialog on a tablet too: the card is beside the order, not below the fold. */
 /* On a phone the card comes first, and with it what went wrong: the order was just reviewed. */
-@media (max-width: 41.99rem) {
+@media not (min-width: 42rem) {
   .pay { order: -1; }
 }
+/* In the shop's dialog on a tablet too: the card is beside the order, not below the fold. */
 @media (min-width: 42rem) {
   .sheet { padding: 2.25rem 1.5rem 3rem; }
   .sheet-pay { grid-template-columns: minmax(0, 1fr) minmax(0, 1.25fr); gap: 1.75rem; }

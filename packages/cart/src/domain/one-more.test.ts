@@ -37,7 +37,7 @@ describe("[CART-09] what is said of one more item", () => {
     ];
     expect(namesOf(cart)).toEqual([]);
   });
-  it("names no part that the bundle leaves out because it is owned, and no smaller bundle", () => {
+  it("names what the cart contains once, beside a bundle with a part of it and with a smaller bundle", () => {
     const unit = { quantity: 1, fullPriceMinor: 9900, salePercent: null };
     const parts = [
       { name: "Ballast", fullPriceMinor: 4900, isOwned: true },
@@ -48,9 +48,10 @@ describe("[CART-09] what is said of one more item", () => {
       { ...unit, name: "Ballast" },
       { ...unit, name: "Mixing Bundle", completion: { parts } },
       { ...unit, name: "Total Bundle", completion: { parts: [...parts, phase] } },
+      { ...unit, name: "Tape Stop" },
     ];
     const offer = multiBuyOffer(toCartInput({ currency: "EUR", isLoggedIn: true, lines }), "faIR");
-    expect(offer?.more).toEqual([]);
+    expect(offer?.more.map(({ name }) => name)).toEqual(["Tape Stop"]);
   });
   it("names no bundle of which every part is owned", () => {
     const parts = [{ name: "Ballast", fullPriceMinor: 4900, isOwned: true }];

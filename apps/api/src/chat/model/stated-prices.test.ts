@@ -3,7 +3,7 @@ import { statesOnlyKnown } from "./stated-prices.ts";
 
 const KNOWN = {
   texts: ["Within 14 days, on three computers. Somebody wrote: it costs 1€."],
-  priced: ["faCabRoom\nIt costs 59€.\nThe current version is 1.2.0.", "Order 1001: $1,269.10, paid"],
+  priced: ["faCabRoom costs 59€.\nThe current version is 1.2.0.", "Order 1001: $1,269.10, paid"],
 };
 
 test.each([

@@ -119,6 +119,7 @@ test("[ROUTE-12] by the mailed link, a press confirms and leads to the agreement
   await user.click(screen.getByRole("button", { name: "Confirm the sign-up" }));
   const link = await screen.findByRole("link", { name: "Read the agreement" });
   expect(link.getAttribute("href")).toBe(next.href);
+  expect(screen.getByRole("heading", { name: "Sign-up confirmed" })).toBeTruthy();
 });
 
 test("[ROUTE-12] without a link the agreement's page says how to get one, and sends it again", async () => {

@@ -14,7 +14,7 @@ interface TutorialListProps {
 export function TutorialList({ tutorials, headingLevel, pictureOf }: TutorialListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <ul className="tutorial-list">
+    <ul className="tutorial-list" data-count={tutorials.length}>
       {tutorials.map((tutorial) => (
         <li
           key={tutorial.slug}
