@@ -112,7 +112,7 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       closed: EVERY_POP_UP,
       before: play,
       traceAfterMs: 8_000,
-      act: (page) => page.keyboard.press("b"),
+      act: (page) => page.keyboard.press("a"),
       selector: ".shop-wipe__names > p:first-child[data-heard]",
     },
     {
@@ -120,8 +120,8 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       path: PRODUCT,
       closed: EVERY_POP_UP,
       traceAfterMs: 6_000,
-      act: (page) => pressIn(page, "header a[href='/tutorials']", "Enter"),
-      selector: "header a[href='/tutorials'][aria-current=page]",
+      act: (page) => pressIn(page, "header a[href='/support']", "Enter"),
+      selector: "header a[href='/support'][aria-current=page]",
     },
   ];
 }
