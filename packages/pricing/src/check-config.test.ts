@@ -54,6 +54,12 @@ test.each<[what: string, changes: object, message: RegExp]>([
   expect(create).toThrow(message);
 });
 
+test.each([undefined, null, 5, "EUR", true, []])("a configuration of %j is a mistake that is thrown, too", (config) => {
+  const create = () => createPricing(config as never);
+  expect(create).toThrow(RangeError);
+  expect(create).toThrow(/at least one currency/);
+});
+
 test("what the types of a configuration and of a coupon refuse is refused in plain JavaScript, too", () => {
   // @ts-expect-error There is no such rounding.
   expect(() => createPricing({ ...SHOP, rounding: "halfDown" })).toThrow(RangeError);

@@ -7,7 +7,8 @@ import { ROUNDINGS } from "./rounding.ts";
 const PERCENTAGES: readonly string[] = ["capPercent", "loyaltyPercent", "firstPurchasePercent", "multiBuyPercent"];
 
 /** Throws a RangeError that says what is wrong with a configuration. It may come from plain JavaScript, so nothing is taken for granted. */
-export function checkConfig({ currencies, rules, rounding, locale = "en", ...others }: PricingConfig): void {
+export function checkConfig(config: PricingConfig | null | undefined): void {
+  const { currencies, rules, rounding, locale = "en", ...others } = config ?? ({} as PricingConfig);
   if (!Array.isArray(currencies) || currencies.length === 0)
     throw new RangeError("A shop needs at least one currency.");
   if (!Array.isArray(rules)) throw new RangeError("A shop needs a list of rules, which may be empty.");
