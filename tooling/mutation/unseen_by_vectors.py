@@ -10,7 +10,6 @@ UNSEEN_BY_VECTORS: dict[str, dict[str, list[str]]] = {
             "sign = 1 if any((weight > 0 for weight in weights)) else -2",
             "weights = [2] * len(weights)",
         ],
-        "without a broken step it adds 0": ["if left * step:"],
     },
     "cart_input.py": {
         "the kind is checked before all other fields, and then again": [

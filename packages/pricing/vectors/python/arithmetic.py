@@ -42,18 +42,19 @@ def share(amount: int, weights: list[int], step: int) -> list[int]:
     if not any(weights):
         weights = [1] * len(weights)
     whole = sum(weights)
-    shares = [down_to_step(amount * weight // whole, step) for weight in weights]
-    left = amount - sum(shares)
+    steps, broken = divmod(amount, step)
+    parts = [steps * weight // whole for weight in weights]
 
     def remainder(index: int) -> int:
-        return amount * weights[index] - shares[index] * whole
+        return steps * weights[index] % whole
 
     # Sorting is stable, so of equal remainders the first comes first.
     by_remainder = sorted(range(len(weights)), key=remainder, reverse=True)
-    for index in by_remainder[: left // step]:
-        shares[index] += step
-    if left % step:
-        shares[weights.index(max(weights))] += left % step
+    for index in by_remainder[: steps - sum(parts)]:
+        parts[index] += 1
+    shares = [part * step for part in parts]
+    if broken:
+        shares[weights.index(max(weights))] += broken
     return shares
 
 

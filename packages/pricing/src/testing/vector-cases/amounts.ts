@@ -9,6 +9,25 @@ const TOO_LARGE = [
   [-1, 400_000_000_001],
 ];
 
+/** Gross amounts and rates whose VAT is another cent for some formula in double precision: see the README of the vectors. */
+const VAT_OF_DOUBLES = [
+  [3, 2000],
+  [14, 1200],
+  [23, 8400],
+  [2185, 8400],
+  [58_814, 1200],
+  [97_137, 2000],
+  [298_788_039_852, 9999],
+] as const;
+
+/** The same for tax on top of net amounts. */
+const TAX_OF_DOUBLES = [
+  [1750, 1300, "halfUp"],
+  [50, 2900, "halfUp"],
+  [3500, 1300, "down"],
+  [100, 2900, "down"],
+] as const;
+
 /** Lines with the VAT in them. */
 export const taxedCases: ReadonlyArray<{ readonly currency: Currency; readonly lines: readonly TaxedAmount[] }> = [
   { currency: "EUR", lines: [{ grossMinor: 11_900, rateBasisPoints: 1900 }] },
@@ -36,6 +55,10 @@ export const taxedCases: ReadonlyArray<{ readonly currency: Currency; readonly l
   ...TOO_LARGE.map((lines) => ({
     currency: "EUR" as const,
     lines: lines.map((grossMinor) => ({ grossMinor, rateBasisPoints: 0 })),
+  })),
+  ...VAT_OF_DOUBLES.map(([grossMinor, rateBasisPoints]) => ({
+    currency: "EUR" as const,
+    lines: [{ grossMinor, rateBasisPoints }],
   })),
 ];
 
@@ -66,6 +89,10 @@ export const netCases: ReadonlyArray<{
       { netMinor: 2005, rateBasisPoints: 810 },
     ],
   },
+  ...TAX_OF_DOUBLES.map(([netMinor, rateBasisPoints, rounding]) => ({
+    rounding,
+    lines: [{ netMinor, rateBasisPoints }],
+  })),
 ];
 
 /** An amount among weights. */
@@ -88,6 +115,14 @@ export const sharedCases = [
   { amountMinor: 5, weights: [1, -3], stepMinor: 1 },
   { amountMinor: -5, weights: [1, 2], stepMinor: 1 },
   { amountMinor: 0, weights: [], stepMinor: 1 },
+  // In double precision equal remainders differ, and a whole quota is less than whole.
+  { amountMinor: 3, weights: [10, 10, 25], stepMinor: 1 },
+  { amountMinor: 110, weights: [50, 32, 18, 32], stepMinor: 1 },
+  // Products just above 2^53: a quota just below a whole number is rounded up to it, and remainders one apart change places.
+  { amountMinor: 159_241_427, weights: [99_003_289, 37_178_255, 78_376_703], stepMinor: 1 },
+  { amountMinor: 94_609_313, weights: [44_763_612, 99_077_841, 74_118_878], stepMinor: 1 },
+  // What is less than a step has no part in the quotas: with it, the first would be 203 and not 140.
+  { amountMinor: 290, weights: [7, 3], stepMinor: 100 },
 ];
 
 /** A total and the cards that pay it. */

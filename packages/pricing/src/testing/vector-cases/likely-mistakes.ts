@@ -32,6 +32,14 @@ export const mistakeCases: readonly CartCase[] = [
     input: visitor([line("a", { fullPriceMinor: MILLION })], { coupons: [{ code: "A", percent: SLIGHTLY_LESS }] }),
   },
   {
+    about: "sale: 57.5 % of 8.20 is half a cent, in double precision a little less",
+    input: visitor([line("a", { fullPriceMinor: 820, salePercent: 42.5 })]),
+  },
+  {
+    about: "completion: 35 % of 3.50 is half a cent, in double precision a little less",
+    input: visitor([line("Bundle", { fullPriceMinor: 350, completion: parts(["a", 650, true], ["b", 350, false]) })]),
+  },
+  {
     about: "points: 37.325, added in double precision in the order of the rules, is a little less",
     input: customer([line("a", { fullPriceMinor: MILLION, salePercent: 10.705 })], {
       hasFirstPurchase: true,
