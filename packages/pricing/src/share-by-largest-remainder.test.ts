@@ -7,6 +7,7 @@ test.each<[string, number, number[], number, number[]]>([
   ["weights that are all zero share equally, the first of equal ones first", 100, [0, 0, 0], 1, [34, 33, 33]],
   ["less than a step goes to the first of equal weights", 10_050, [1, 1], 100, [5050, 5000]],
   ["less than a step goes to the largest weight", 50, [1, 3], 100, [0, 50]],
+  ["less than a step has no part in the quotas", 290, [7, 3], 100, [190, 100]],
   ["a negative amount is shared as well", -100, [1, 2], 1, [-33, -67]],
   ["negative weights are in proportion too", -119, [-100, -19], 1, [-100, -19]],
   ["a weight below zero beside one above gets nothing", 10, [-1, 3], 1, [0, 10]],

@@ -1,8 +1,8 @@
 /**
- * Splits an amount in proportion to `weights`, so that the shares add up to it exactly. Each share is its quota rounded down to whole
- * steps. The remaining steps go to the largest remainders, and an amount smaller than a step to the largest weight. Of equal ones, those
- * come first whose positions `compare` sorts first; without it, in the order of the weights. Weights that are all zero share equally.
- * Whole numbers only, and exact at any size.
+ * Splits an amount in proportion to `weights`, so that the shares add up to it exactly. Its whole steps are shared: each share is its
+ * quota of them, rounded down. The remaining steps go to the largest remainders, and what is less than a step to the largest weight. Of
+ * equal ones, those come first whose positions `compare` sorts first; without it, in the order of the weights. Weights that are all zero
+ * share equally. Whole numbers only, and exact at any size.
  */
 export function shareByLargestRemainder(
   amountMinor: number,

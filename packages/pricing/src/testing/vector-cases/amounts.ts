@@ -9,7 +9,7 @@ const TOO_LARGE = [
   [-1, 400_000_000_001],
 ];
 
-/** Gross amounts and rates whose VAT is another cent for some formula in double precision: see the README of the vectors. */
+/** Gross amounts and rates whose VAT is another cent in double precision, divided by 1.2 or divided before it is multiplied. */
 const VAT_OF_DOUBLES = [
   [3, 2000],
   [14, 1200],
