@@ -16,6 +16,8 @@ interface DeskHeadProps {
   /** Nothing is installed on this device: that no file is offered first needs no words. */
   readonly isHandheld: boolean;
   readonly tabIndex?: number | undefined;
+  /** In the files' place where there are none, as for a bundle or a service. Default: nothing. */
+  readonly withoutFiles?: ReactNode;
   /** The licence keys, below all of it. Default: none. */
   readonly keys?: ReactNode;
   /** The name, and what is said about the product below it. */
@@ -23,7 +25,17 @@ interface DeskHeadProps {
 }
 
 /** One owned product as a row: its drawing, its name, the version owned and the current one, and the button for this system. */
-export function DeskHead({ product, picture, files, text, isHandheld, tabIndex, keys, children }: DeskHeadProps) {
+export function DeskHead({
+  product,
+  picture,
+  files,
+  text,
+  isHandheld,
+  tabIndex,
+  withoutFiles,
+  keys,
+  children,
+}: DeskHeadProps) {
   const hasFiles = files.first.length + files.others.length > 0;
   return (
     <div className="desk-head">
@@ -40,6 +52,7 @@ export function DeskHead({ product, picture, files, text, isHandheld, tabIndex, 
           <FileLink key={file.href} file={file} product={product} isFirst tabIndex={tabIndex} />
         ))}
         {hasFiles && files.first.length === 0 && !isHandheld && <span className="muted">{text("noFile")}</span>}
+        {!hasFiles && withoutFiles}
       </div>
       {keys && <div className="desk-head__keys">{keys}</div>}
     </div>

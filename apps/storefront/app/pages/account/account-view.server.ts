@@ -49,6 +49,8 @@ export interface OwnedRow {
   readonly slug: string;
   /** "2 licences, since 2 January 2026". */
   readonly facts: string;
+  /** "Contains faMicAlign, faIRLab", of a bundle: it has no files of its own. Null for what has no parts. */
+  readonly parts: string | null;
   /** The product's own page. */
   readonly path: string;
   readonly files: DeskFiles;
@@ -150,7 +152,7 @@ function groupsOf(list: readonly OwnedProduct[], shown: ShownAs): readonly Owned
 }
 
 function toRow(product: OwnedProduct, { isOpen, locale, pictures, target }: ShownAs): OwnedRow {
-  const { name, type, slug, path, licences } = product;
+  const { name, type, slug, path, licences, includedProducts } = product;
   const texts = accountPageTexts[locale];
   const count = licences.length;
   const days = licences.map(({ dateAdded }) => dateAdded).sort();
@@ -158,12 +160,15 @@ function toRow(product: OwnedProduct, { isOpen, locale, pictures, target }: Show
     ...(count > 0 ? [formatMessage(texts.licenceCount, { count }, locale)] : []),
     ...(days[0] ? [formatMessage(texts.since, { date: dayInWords(locale, days[0]) })] : []),
   ];
+  const list = new Intl.ListFormat(SPELLINGS[locale], { type: "unit" });
+  const parts = list.format(includedProducts);
   return {
     name,
     type,
     kind: catalogMessages[locale][`catalog.type.${type}`],
     slug,
-    facts: new Intl.ListFormat(SPELLINGS[locale], { type: "unit" }).format(facts),
+    facts: list.format(facts),
+    parts: parts ? formatMessage(texts.contains, { parts }) : null,
     path,
     files: toDeskFiles(product, target, fileWords(locale)),
     keys: licences.flatMap(({ key }) => key ?? []),

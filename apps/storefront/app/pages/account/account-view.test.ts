@@ -48,6 +48,23 @@ test("[ACCT-01] a row says how many licences there are and since when, whether a
   });
 });
 
+test("[ACCT-01] a bundle's row names its parts, whose files are its download; another row names none", () => {
+  const bundle = buildWireOwnedProduct({
+    name: "Home Studio",
+    type: "bundle",
+    included_products: ["faMicAlign", "faIRLab"],
+  });
+  const partsIn = (locale: "en" | "de" | "ja") =>
+    view({ owned: buildWireOwned({ bundle: [bundle] }), locale }).groups?.[0]?.rows[0]?.parts;
+  expect([partsIn("en"), partsIn("de"), partsIn("ja")]).toEqual([
+    "Contains faMicAlign, faIRLab",
+    "Enthält faMicAlign, faIRLab",
+    "収録：faMicAlign faIRLab",
+  ]);
+  const plugin = view({ owned: buildWireOwned({ plugin: [buildWireOwnedProduct()] }) }).groups?.[0]?.rows[0];
+  expect(plugin?.parts).toBeNull();
+});
+
 test("[ACCT-01] a row has the picture of its product, and none if the product isn't public any more", () => {
   const owned = buildWireOwned({ plugin: [buildWireOwnedProduct()] });
   const picture = { dark: "/media/d.svg", light: "/media/l.svg", alt: "A panel", width: 1600, height: 900 };

@@ -34,6 +34,27 @@ test("[ACCT-01] behind a row are the key, the licence's file, every download and
   await expectAccessible();
 });
 
+test("[ACCT-01] a row without files of its own leads to its product's page: a bundle's, a service's", async () => {
+  const fileless = (type: "bundle" | "other") =>
+    buildWireOwnedProduct({
+      name: `A ${type}`,
+      slug: type,
+      type,
+      url: `/${type}`,
+      downloads: [],
+      included_products: [],
+    });
+  await renderAccount({
+    owned: buildWireOwned({ plugin: [MIC_ALIGN], bundle: [fileless("bundle")], other: [fileless("other")] }),
+  });
+  const pages = screen.getAllByRole("link", { name: /^Product page of / });
+  expect(pages.map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")])).toEqual([
+    ["Product page of A bundle", "/bundle"],
+    ["Product page of A other", "/other"],
+  ]);
+  await expectAccessible();
+});
+
 const LINUX = "Mozilla/5.0 (X11; Linux x86_64)";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X)";
 test.each([

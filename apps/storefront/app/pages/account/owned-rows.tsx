@@ -76,7 +76,7 @@ interface RowProps extends Pick<OwnedRowsProps, "text" | "deskText" | "isHandhel
 
 function Row({ row, isOpen, isStop, onToggle, onFocus, text, deskText, isHandheld }: RowProps) {
   const id = useId();
-  const { name, picture, files, facts, product } = row;
+  const { name, picture, files, facts, parts, product } = row;
   const tabIndex = isStop ? undefined : -1;
   return (
     <li data-open={isOpen ? "" : undefined} onFocus={onFocus}>
@@ -87,6 +87,18 @@ function Row({ row, isOpen, isStop, onToggle, onFocus, text, deskText, isHandhel
         text={deskText}
         isHandheld={isHandheld}
         tabIndex={tabIndex}
+        withoutFiles={
+          <SiteLink
+            className="shop-button"
+            data-variant="plain"
+            data-size="unit"
+            href={row.path}
+            tabIndex={tabIndex}
+            aria-label={text("pageLabel", { product: name })}
+          >
+            {text("page")}
+          </SiteLink>
+        }
       >
         <SiteLink
           data-row=""
@@ -100,6 +112,7 @@ function Row({ row, isOpen, isStop, onToggle, onFocus, text, deskText, isHandhel
           {name}
         </SiteLink>
         <p className="muted">{facts}</p>
+        {parts && <p className="muted">{parts}</p>}
       </DeskHead>
       {isOpen &&
         (product ? (
