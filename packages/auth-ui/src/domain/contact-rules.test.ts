@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { buildContactMessage, buildUser } from "../testing/builders.ts";
-import { checkContact, withSender } from "./contact-rules.ts";
+import { checkContact, contactFailures, withSender } from "./contact-rules.ts";
 
 const guest = { isRequired: true, isGiven: false };
 
@@ -11,6 +11,17 @@ test.each([
   ["a guest who hasn't agreed", {}, "contact.privacyNotAgreed"],
 ])("[ACCT-09] %s: the first broken rule is reported", (_case, fields, code) => {
   expect(checkContact(buildContactMessage(fields), guest)).toEqual({ isOk: false, failure: { code } });
+});
+
+test("[ACCT-09] all broken rules are reported together for a form, in the order of its fields", () => {
+  const empty = buildContactMessage({ name: " ", email: "", message: "" });
+  expect(contactFailures(empty, guest).map(({ code }) => code)).toEqual([
+    "contact.nameMissing",
+    "contact.emailFormat",
+    "contact.messageMissing",
+    "contact.privacyNotAgreed",
+  ]);
+  expect(contactFailures(buildContactMessage(), { ...guest, isGiven: true })).toEqual([]);
 });
 
 test("[ACCT-09] a subject may stay empty, and what is sent is trimmed", () => {

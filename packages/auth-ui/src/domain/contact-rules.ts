@@ -1,5 +1,5 @@
 import { isEmailAddress } from "@shop/api-client/contract";
-import { fail, ok, type Result } from "@shop/kernel";
+import { type Failure, fail, ok, type Result } from "@shop/kernel";
 import type { AuthUser } from "./user.ts";
 
 /** A message to the shop's team. The subject may stay empty. */
@@ -16,26 +16,33 @@ export interface ContactAgreement {
   readonly isGiven: boolean;
 }
 
+const NOTHING_TO_AGREE_TO: ContactAgreement = { isRequired: false, isGiven: false };
+
 /**
- * Whether a message can be sent, trimmed as it is sent. The server applies the same checks except the agreement. Failures, in
- * this order: `contact.nameMissing`, `contact.emailFormat`, `contact.messageMissing`, `contact.privacyNotAgreed`. Source:
- * ACCT-09.
+ * Whether a message can be sent, trimmed as it is sent. The server applies the same checks except the agreement. The failure is
+ * the first of `contactFailures`. Source: ACCT-09.
  */
-export function checkContact(
-  typed: ContactMessage,
-  agreement: ContactAgreement = { isRequired: false, isGiven: false },
-): Result<ContactMessage> {
-  const message = {
-    name: typed.name.trim(),
-    email: typed.email.trim(),
-    subject: typed.subject.trim(),
-    message: typed.message.trim(),
-  };
-  if (!message.name) return fail({ code: "contact.nameMissing" });
-  if (!isEmailAddress(message.email)) return fail({ code: "contact.emailFormat" });
-  if (!message.message) return fail({ code: "contact.messageMissing" });
-  if (agreement.isRequired && !agreement.isGiven) return fail({ code: "contact.privacyNotAgreed" });
-  return ok(message);
+export function checkContact(typed: ContactMessage, agreement = NOTHING_TO_AGREE_TO): Result<ContactMessage> {
+  const [first] = contactFailures(typed, agreement);
+  return first ? fail(first) : ok(trimmed(typed));
+}
+
+/**
+ * Every rule that a message breaks, so that a form can mark all of its fields at once. In this order: `contact.nameMissing`,
+ * `contact.emailFormat`, `contact.messageMissing`, `contact.privacyNotAgreed`. Source: ACCT-09.
+ */
+export function contactFailures(typed: ContactMessage, agreement = NOTHING_TO_AGREE_TO): readonly Failure[] {
+  const { name, email, message } = trimmed(typed);
+  return [
+    ...(name ? [] : [{ code: "contact.nameMissing" }]),
+    ...(isEmailAddress(email) ? [] : [{ code: "contact.emailFormat" }]),
+    ...(message ? [] : [{ code: "contact.messageMissing" }]),
+    ...(agreement.isRequired && !agreement.isGiven ? [{ code: "contact.privacyNotAgreed" }] : []),
+  ];
+}
+
+function trimmed({ name, email, subject, message }: ContactMessage): ContactMessage {
+  return { name: name.trim(), email: email.trim(), subject: subject.trim(), message: message.trim() };
 }
 
 /** The message with a customer's own name and address instead of the typed ones; a guest's unchanged. Source: ACCT-09. */

@@ -1,7 +1,7 @@
 import { callFailure, isException } from "@shop/api-client/contract";
 import { createStoredDraft, type Failure, type KeyValueStorage, type ReadableStore, readable } from "@shop/kernel";
 import { createStore } from "zustand/vanilla";
-import { type ContactMessage, checkContact, withSender } from "../domain/contact-rules.ts";
+import { type ContactMessage, checkContact, contactFailures, withSender } from "../domain/contact-rules.ts";
 import type { AuthUser } from "../domain/user.ts";
 import type { AuthLog, ContactGateway } from "./ports.ts";
 
@@ -15,8 +15,11 @@ export interface ContactState {
   readonly fields: ContactFields;
   /** The address that the reply will go to, once sent. */
   readonly sentFrom: string | null;
+  /** Of the whole form, or of the first field that is wrong. */
   readonly failure: Failure | null;
   readonly failedField: ContactFieldName | null;
+  /** What is wrong with each field that the form marks. */
+  readonly fieldFailures: Readonly<Partial<Record<ContactFieldName, Failure>>>;
 }
 
 export interface ContactActions {
@@ -33,6 +36,7 @@ export type ContactStore = ReadableStore<ContactState> & ContactActions;
 export const CONTACT_DRAFT_KEY = "shop_contact_draft";
 const KEPT = ["name", "email", "subject", "message"] as const;
 const EMPTY: ContactFields = { name: "", email: "", subject: "", message: "", hasAgreed: false };
+const NO_FAILURE = { failure: null, failedField: null, fieldFailures: {} } as const;
 const FIELD_OF_FAILURE: Readonly<Record<string, ContactFieldName>> = {
   "contact.nameMissing": "name",
   "contact.emailFormat": "email",
@@ -54,13 +58,22 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
     status: "editing",
     fields: { ...EMPTY, ...draft.read("") },
     sentFrom: null,
-    failure: null,
-    failedField: null,
+    ...NO_FAILURE,
   }));
-  const refuse = (failure: Failure, isGuest: boolean) => {
-    const field = FIELD_OF_FAILURE[failure.code] ?? null;
-    const isShown = isGuest || field === "message";
-    store.setState({ status: "editing", failure: { ...failure }, failedField: isShown ? field : null });
+  /** The first one gets the focus; a failure of a field that the form doesn't show is one of the whole form. */
+  const refuse = (failures: readonly Failure[], isGuest: boolean) => {
+    const shown = failures.flatMap((failure) => {
+      const field = FIELD_OF_FAILURE[failure.code];
+      return field && (isGuest || field === "message") ? [[field, failure] as const] : [];
+    });
+    const [first] = failures;
+    const isOfField = shown[0]?.[1] === first;
+    store.setState({
+      status: "editing",
+      failure: first ? { ...first } : null,
+      failedField: isOfField ? (shown[0]?.[0] ?? null) : null,
+      fieldFailures: Object.fromEntries(shown),
+    });
   };
   return {
     ...readable(store),
@@ -68,13 +81,13 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
       store.setState(({ fields, status }) => ({
         status: status === "sending" ? status : "editing",
         fields: { ...fields, subject: fields.subject || subject },
-        failure: null,
-        failedField: null,
+        ...NO_FAILURE,
       })),
     setField: (name, value) => {
       store.setState((state) => ({
         fields: { ...state.fields, [name]: value },
         ...(state.failedField === name ? { failure: null, failedField: null } : {}),
+        fieldFailures: { ...state.fieldFailures, [name]: undefined },
       }));
       const { hasAgreed: _agreed, ...typed } = store.getState().fields;
       draft.keep("", typed);
@@ -83,16 +96,16 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
       const { status, fields } = store.getState();
       if (status === "sending") return;
       const { hasAgreed, ...typed } = fields;
-      const message = checkContact(withSender(typed, user), { isRequired: user === null, isGiven: hasAgreed });
-      if (!message.isOk) return refuse(message.failure, user === null);
-      store.setState({ status: "sending", failure: null, failedField: null });
+      const sent = withSender(typed, user);
+      const agreement = { isRequired: user === null, isGiven: hasAgreed };
+      const message = checkContact(sent, agreement);
+      if (!message.isOk) return refuse(contactFailures(sent, agreement), user === null);
+      store.setState({ status: "sending", ...NO_FAILURE });
       const answer = await gateway.send(message.value);
       if (!answer.isOk) {
         if (isException(answer.failure)) log?.({ action: "contact", failure: answer.failure });
-        return refuse(
-          callFailure(answer.failure, { refused: "contact.failed", exception: "contact.failed" }),
-          user === null,
-        );
+        const failure = callFailure(answer.failure, { refused: "contact.failed", exception: "contact.failed" });
+        return refuse([failure], user === null);
       }
       draft.forget();
       store.setState({ status: "sent", fields: EMPTY, sentFrom: message.value.email });

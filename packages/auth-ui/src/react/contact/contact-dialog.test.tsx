@@ -35,7 +35,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof show>>) {
   await user.click(screen.getByRole("checkbox", { name: /privacy policy/ }));
 }
 
-test("[ACCT-09] name, e-mail, message and a guest's agreement are required, one after the other, and then it is sent", async () => {
+test("[ACCT-09] name, e-mail, message and a guest's agreement are required: all are marked at once, the first has the focus, and then it is sent", async () => {
   const shown = await show();
   const { send, user, world } = shown;
   const steps: Array<[string, () => Promise<void>]> = [
@@ -44,12 +44,15 @@ test("[ACCT-09] name, e-mail, message and a guest's agreement are required, one 
     ["Please enter your message.", () => user.type(screen.getByLabelText("Message"), "Which microphone?")],
     ["Please agree to the privacy policy.", () => user.click(screen.getByRole("checkbox"))],
   ];
-  for (const [text, mend] of steps) {
-    await send();
-    expect(screen.getByText(text)).toBeTruthy();
-    expect(document.activeElement?.getAttribute("aria-invalid")).toBe("true");
+  await send();
+  expect(steps.map(([text]) => screen.queryByText(text) !== null)).toEqual([true, true, true, true]);
+  expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(4);
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+  await expectNoAxeViolations();
+  for (const [index, [text, mend]] of steps.entries()) {
     await mend();
     expect(screen.queryByText(text)).toBeNull();
+    expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(3 - index);
   }
   await send();
   expect(document.activeElement).toBe(await screen.findByRole("heading", { name: "Message sent" }));

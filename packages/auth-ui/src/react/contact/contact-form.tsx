@@ -11,8 +11,10 @@ export function ContactForm() {
   const { text, failure } = useAuthTexts();
   const state = useContactState();
   const user = useUser();
-  const errorOf = (name: ContactFieldName) =>
-    state.failure && state.failedField === name ? failure(state.failure) : undefined;
+  const errorOf = (name: ContactFieldName) => {
+    const failed = state.fieldFailures[name];
+    return failed && failure(failed);
+  };
   const privacy = (
     <TextLink href={links.privacy} target="_blank" rel="noopener">
       {text("contactForm.privacyLink")}
