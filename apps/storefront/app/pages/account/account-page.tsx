@@ -6,6 +6,7 @@ import { type Translate, translate } from "../../messages/use-texts.ts";
 import { ProductSection } from "../../products/product-section.tsx";
 import { PurchaseLoading } from "../../shell/account/account-loading.tsx";
 import { SiteLink } from "../../shell/site-link.tsx";
+import { useShop } from "../../shell/use-shop.ts";
 import { WhenLoaded } from "../../shell/when-loaded.tsx";
 import type { AccountData } from "./account.server.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -24,6 +25,7 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
   const text = translate(texts);
   const deskText = translate(deskTexts);
   const [search] = useSearchParams();
+  const { newsletterPolicy } = useShop();
   const isLanding = account !== null && search.get("source") === "purchase";
   return (
     <AccountFrame rail={rail} current="products">
@@ -34,7 +36,11 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
         </header>
       )}
       <LoginGate texts={texts} places={texts} isNeeded={account === null} />
-      <ProductSection title={text("giftsTitle")} lead={text("giftsLead")} products={gifts} />
+      <ProductSection
+        title={text("giftsTitle")}
+        lead={text(newsletterPolicy === "forced" ? "giftsLeadNewsletter" : "giftsLead")}
+        products={gifts}
+      />
       {account && (
         <>
           {isLanding && (

@@ -95,6 +95,16 @@ test("[CAT-08] a free product that the customer doesn't have is claimed by a for
   );
 });
 
+test("[CAT-08] where free products are for subscribers, a visitor reads so below the buttons, before a press", async () => {
+  await renderPage({ email: null, isNewsletterNeeded: true });
+  expect(screen.getAllByText("Needs a subscription to the newsletter")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "Download faGainTrim for Windows 1.2.0" })).toBeTruthy();
+  await expectAccessible();
+  cleanup();
+  await renderPage({ email: null });
+  expect(screen.queryByText("Needs a subscription to the newsletter")).toBeNull();
+});
+
 test("[ROUTE-09] on a phone the first act sends the link to the account's own address, which the form doesn't contain", async () => {
   await renderPage({ userAgent: PHONE });
   const send = screen.getByRole("button", { name: "Send to my computer" });

@@ -26,6 +26,7 @@ export interface DownloadsData extends Pick<AccountTexts, "deskTexts"> {
   readonly accountTexts: AccountTexts["texts"];
   /** Null: nobody is logged in. */
   readonly email: string | null;
+  /** Before anything free: of a customer without a subscription, and of every visitor where free products are for subscribers. */
   readonly isNewsletterNeeded: boolean;
   readonly view: DownloadsView;
 }
@@ -51,7 +52,9 @@ export async function loadDownloads({ context, request }: LoaderFunctionArgs) {
       deskTexts: deskTexts[locale],
       accountTexts: accountTexts(locale).texts,
       email: customer?.user.email_address ?? null,
-      isNewsletterNeeded: customer !== null && isNewsletterNeeded({ ...customer, ...facts, newsletterPolicy }),
+      isNewsletterNeeded: customer
+        ? isNewsletterNeeded({ ...customer, ...facts, newsletterPolicy })
+        : newsletterPolicy === "forced",
       view: toDownloadsView({ ...facts, choice: readChoice(new URL(request.url).searchParams) }),
     },
     { headers: cookieHeaders(visitor) },

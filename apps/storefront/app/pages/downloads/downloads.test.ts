@@ -38,7 +38,7 @@ test("[ROUTE-09] the downloads are the customer's own, for the browser's system;
   ]);
   expect(data.texts.owned).toBe("Was Ihnen gehört");
   const stranger = await loadDownloads(send(buildVisitor({ isKnown: false }), null));
-  expect([stranger.data.email, stranger.data.view.desk]).toEqual([null, null]);
+  expect([stranger.data.email, stranger.data.view.desk, stranger.data.isNewsletterNeeded]).toEqual([null, null, true]);
 });
 
 test.each([

@@ -29,7 +29,7 @@ export function FreeList({ page, text, said }: FreeListProps) {
         <p className="muted">{text(email === null ? "freeText" : "freeOwner")}</p>
       </div>
       {said && <Said said={said} />}
-      {isNewsletterNeeded && view.free.length > 0 && (
+      {email !== null && isNewsletterNeeded && view.free.length > 0 && (
         <p className="mb-4">
           {accountTexts.freeNeedsNewsletter}:{" "}
           <SiteLink href="/account/newsletter">{accountTexts.freeSubscribe}</SiteLink>
@@ -52,6 +52,7 @@ export function FreeList({ page, text, said }: FreeListProps) {
             </div>
             <div className="desk-head__files">
               {email === null && <Files product={product} />}
+              {isNewsletterNeeded && <span className="desk-head__needs">{accountTexts.freeNeedsNewsletter}</span>}
               {email !== null && !isNewsletterNeeded && <Claim name={product.name} texts={accountTexts} />}
             </div>
           </li>

@@ -16,6 +16,8 @@ export const de = defineMessages({
   gateUpdates: "Neuere Versionen von dem, was Sie heruntergeladen haben.",
   giftsTitle: "Das bekommen Sie mit der Registrierung",
   giftsLead: "Jedes neue Konto erhält diese Plugins. Sie kosten nichts und gehören dauerhaft Ihnen.",
+  giftsLeadNewsletter:
+    "Jedes neue Konto erhält diese Plugins. Sie kosten nichts und gehören dauerhaft Ihnen. Die Downloads gibt es nur mit Newsletter-Abonnement.",
   needsScripts: "Für diese Seite ist JavaScript erforderlich.",
   loading: "Wird geladen",
 

@@ -16,6 +16,8 @@ export const en = defineMessages({
   gateUpdates: "What is newer than what you downloaded.",
   giftsTitle: "Yours when you sign up",
   giftsLead: "Every new account gets these plugins. They cost nothing and stay yours.",
+  giftsLeadNewsletter:
+    "Every new account gets these plugins. They cost nothing and stay yours. Their downloads are for subscribers of the newsletter.",
   needsScripts: "This page needs JavaScript.",
   loading: "Loading",
 

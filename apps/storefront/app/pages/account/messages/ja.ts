@@ -16,6 +16,8 @@ export const ja = defineMessages({
   gateUpdates: "ダウンロード済みのものより新しいバージョン。",
   giftsTitle: "登録すると入手できる製品",
   giftsLead: "新しいアカウントには、これらのプラグインが付いています。無料で、ずっとお使いいただけます。",
+  giftsLeadNewsletter:
+    "新しいアカウントには、これらのプラグインが付いています。無料で、ずっとお使いいただけます。ダウンロードにはニュースレターの購読が必要です。",
   needsScripts: "このページにはJavaScriptが必要です。",
   loading: "読み込み中",
 

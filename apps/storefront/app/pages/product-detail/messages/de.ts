@@ -20,6 +20,7 @@ export const de = defineMessages({
   priceTitle: "Was es kostet",
   saleNote: "{percent}\u00a0% Rabatt für alle",
   freeNote: "Kostenlos. Es gehört zu Ihrem Konto.",
+  freeNewsletter: "Den Download gibt es nur mit Newsletter-Abonnement.",
   freeAction: "Zur Kontoseite",
   accountCreate: "Anmelden oder registrieren",
   reviewsTitle: "Was Kunden sagen",

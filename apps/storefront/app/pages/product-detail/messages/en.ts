@@ -20,6 +20,7 @@ export const en = defineMessages({
   priceTitle: "What it costs",
   saleNote: "{percent}% off for everybody",
   freeNote: "Free. You get it with your account.",
+  freeNewsletter: "The download is for subscribers of the newsletter.",
   freeAction: "Go to your account",
   accountCreate: "Log in or sign up",
   reviewsTitle: "What customers say",

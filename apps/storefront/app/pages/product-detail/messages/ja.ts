@@ -20,6 +20,7 @@ export const ja = defineMessages({
   priceTitle: "価格",
   saleNote: "どなたでも{percent}%引き",
   freeNote: "無料です。アカウントをお持ちの方にお渡しします。",
+  freeNewsletter: "ダウンロードにはニュースレターの購読が必要です。",
   freeAction: "アカウントページへ",
   accountCreate: "ログインまたは新規登録",
   reviewsTitle: "お客様の声",
