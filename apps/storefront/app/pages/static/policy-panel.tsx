@@ -12,7 +12,7 @@ export const POLICY_ID = "cookies";
 export function PolicyPanel({ html, texts }: { html: string; texts: Messages<StaticTextKey> }) {
   const { modal } = useServices();
   return (
-    <section id={POLICY_ID} className="frame mt-9 grid gap-5">
+    <section id={POLICY_ID} className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:mt-8">
       <div className="grid gap-3 border-b border-hairline pb-5">
         <h2>{texts.policyTitle}</h2>
         <p className="max-w-measure text-ink-2">{texts.policyText}</p>

@@ -26,7 +26,7 @@ interface StaticPageProps {
   readonly hasContactForm?: boolean;
   /** Whether its headings are the labels of short facts. */
   readonly isFacts?: boolean;
-  /** What a legal text is about, in a sentence below its title. Its headings are folded on small screens. */
+  /** What a legal text is about, in a sentence below its title. */
   readonly lead?: string | null;
   /** Whether its steps lead, and the products are a plain list beside them. */
   readonly isGuide?: boolean;
@@ -35,7 +35,7 @@ interface StaticPageProps {
   /** Above the text, and below it in its column; a contact form is beside the text where there is room. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
-  /** Below all columns. */
+  /** Below the text, across all columns, before what is beside it: that comes last where there is one column. */
   readonly children?: ReactNode;
 }
 
@@ -48,39 +48,41 @@ export function StaticPage(props: StaticPageProps) {
   const { title, titleLang, html, outline, note, related, products, texts, children } = props;
   const { hasContactForm, isFacts, lead, isGuide, beside, above, below } = props;
   return (
-    <>
-      {/* By the room that there is for the text's size: with larger text the columns become one. */}
-      <div className="text-page @container/text">
-        <article
-          className={`frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] ${hasContactForm ? COLUMNS_WITH_FORM : COLUMNS}`}
-        >
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
-            <TextTitle lang={titleLang}>{title}</TextTitle>
-            {note && <p className="text-small text-ink-2">{note}</p>}
-            {lead && <p className="max-w-measure text-ink-2">{lead}</p>}
-            {!isFacts && <TextSpine label={texts.onThisPage} outline={outline} isFolded={Boolean(lead) || isGuide} />}
-            {lead && <PrintButton label={texts.print} />}
-            {beside}
+    // By the room that there is for the text's size: with larger text the columns become one.
+    <div className="text-page @container/text">
+      <article
+        className={`frame grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-6 @wide/text:grid-cols-[minmax(0,3fr)_minmax(0,6fr)] ${hasContactForm ? COLUMNS_WITH_FORM : COLUMNS}`}
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 @wide/text:sticky @wide/text:top-9 @wide/text:self-start">
+          <TextTitle lang={titleLang}>{title}</TextTitle>
+          {note && <p className="text-small text-ink-2">{note}</p>}
+          {lead && <p className="max-w-measure text-ink-2">{lead}</p>}
+          {!isFacts && <TextSpine label={texts.onThisPage} outline={outline} />}
+          {lead && <PrintButton label={texts.print} />}
+          {beside}
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:pt-2">
+          {above}
+          <ContentHtml
+            html={html}
+            lang={note ? "en" : undefined}
+            className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : "text-page__sections"} ${lead ? "text-page__legal" : ""} ${isGuide ? "text-page__steps" : ""}`}
+          />
+          {!hasContactForm && below}
+        </div>
+        {children && (
+          <div className="min-w-0 @wide/text:col-span-full @wide/text:row-start-3 @min-[80rem]/text:row-start-2">
+            {children}
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:pt-2">
-            {above}
-            <ContentHtml
-              html={html}
-              lang={note ? "en" : undefined}
-              className={`prose max-w-measure [&>h3]:mt-5 [&>h3]:border-t [&>h3]:border-hairline [&>h3]:pt-4 ${isFacts ? "text-page__facts" : "text-page__sections"} ${lead ? "text-page__legal" : ""} ${isGuide ? "text-page__steps" : ""}`}
-            />
-            {!hasContactForm && below}
-          </div>
-          <div className="text-page__beside grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
-            {/* The form is in sight on a wide screen, where it is beside the text. */}
-            {hasContactForm && below}
-            <GuideProducts title={texts.productsTitle} products={products} />
-            {!hasContactForm && <ContactPanel texts={texts} />}
-            <RelatedPages label={texts.related} pages={related} />
-          </div>
-        </article>
-      </div>
-      {children}
-    </>
+        )}
+        <div className="text-page__beside grid max-w-measure grid-cols-[minmax(0,1fr)] content-start gap-6 @wide/text:col-2 @wide/text:row-start-2 @min-[80rem]/text:row-start-1 @min-[80rem]/text:sticky @min-[80rem]/text:top-9 @min-[80rem]/text:col-3 @min-[80rem]/text:self-start">
+          {/* The form is in sight on a wide screen, where it is beside the text. */}
+          {hasContactForm && below}
+          <GuideProducts title={texts.productsTitle} products={products} />
+          {!hasContactForm && <ContactPanel texts={texts} />}
+          <RelatedPages label={texts.related} pages={related} />
+        </div>
+      </article>
+    </div>
   );
 }
