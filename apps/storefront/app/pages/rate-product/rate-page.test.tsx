@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { buildAccountData } from "../../testing/build-account-data.ts";
 import { expectAccessible } from "../../testing/expect-accessible.ts";
@@ -78,4 +79,21 @@ test("[ROUTE-09] a product without ratings has no reviews to lead to", async () 
   });
   expect(screen.getByText("Nobody has rated it yet: yours is the first.")).toBeTruthy();
   expect(screen.queryByRole("link", { name: /^Reviews of/ })).toBeNull();
+});
+
+test("[ROUTE-09] after a rating the next product to rate is one press away, and so is the account", async () => {
+  const { account: _, ...shown } = buildAccountData();
+  const chosen = { ...pageOf("faGate"), ownRating: null };
+  const next = { ...pageOf("faVerb"), ownRating: null };
+  await renderWithServices(<RatePage {...shown} products={[chosen, next]} count="Rated: 0 of 2" chosen={chosen} />, {
+    isLoggedIn: true,
+    path: "/rate-product?product=faGate",
+  });
+  expect(screen.queryByRole("link", { name: "Rate faVerb" })).toBeNull();
+  await userEvent.click(await screen.findByRole("radio", { name: "4 stars" }));
+  await userEvent.click(screen.getByRole("button", { name: "Send rating" }));
+  const onward = await screen.findByRole("link", { name: "Rate faVerb" });
+  expect(onward.getAttribute("href")).toBe("/rate-product?product=faVerb");
+  expect(screen.getByRole("link", { name: "Back to your account" }).getAttribute("href")).toBe("/account");
+  await expectAccessible();
 });

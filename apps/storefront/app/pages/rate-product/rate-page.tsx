@@ -43,7 +43,12 @@ export function RatePage({ texts, rail, products, count, chosen }: RatePageData)
             <noscript>{texts.needsScripts}</noscript>
             <div className="needs-scripts">
               <WhenLoaded fallback={<AccountLoading />}>
-                <RatePart key={chosen.name} product={chosen} />
+                <RatePart
+                  key={chosen.name}
+                  product={chosen}
+                  next={products?.find(({ name, ownRating }) => name !== chosen.name && !ownRating)}
+                  texts={texts}
+                />
               </WhenLoaded>
             </div>
           </div>
