@@ -19,7 +19,7 @@ export const uiMessagesEn = defineMessages({
   strength4: "Good",
   strength5: "Strong",
   notifications: "Notices",
-  secondsLeft: "{seconds} s",
+  secondsLeft: "{seconds} s left",
   days: "Days",
   daysShort: "{count}d",
   hours: "Hours",
