@@ -43,7 +43,7 @@ export const de: Translated<typeof en> = {
   to: "Bis",
   currency: "Währung",
   sort: "Sortieren nach",
-  "sort.best": "Katalogreihenfolge",
+  "sort.best": "Unsere Reihenfolge",
   "sort.match": "Relevanz",
   "sort.newest": "Neuheit",
   "sort.price": "Preis, günstigste zuerst",

@@ -43,7 +43,7 @@ export const en = defineMessages({
   to: "To",
   currency: "Currency",
   sort: "Sort by",
-  "sort.best": "Catalogue order",
+  "sort.best": "Our order",
   "sort.match": "Best match",
   "sort.newest": "Newest",
   "sort.price": "Price, lowest first",

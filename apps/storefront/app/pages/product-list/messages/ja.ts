@@ -43,7 +43,7 @@ export const ja: Translated<typeof en> = {
   to: "上限",
   currency: "通貨",
   sort: "並べ替え",
-  "sort.best": "カタログ順",
+  "sort.best": "おすすめ順",
   "sort.match": "一致度順",
   "sort.newest": "新しい順",
   "sort.price": "価格の安い順",
