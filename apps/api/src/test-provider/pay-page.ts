@@ -25,6 +25,8 @@ export interface PayForm {
   readonly errors: CardErrors;
   /** What went wrong with the payment as a whole, as the key of its text. */
   readonly alert: "declined" | "challengeFailed" | null;
+  /** The last four digits of the card that was declined. Default: not said. */
+  readonly refused?: string;
 }
 
 /** The page with the order and the card form. Works as a plain form; the script only saves a round trip. */
@@ -40,9 +42,18 @@ export function payPage(view: SessionView, form: PayForm): Markup {
 <ul class="lines">${view.lines.map((line) => orderLine(view, line))}${sums(view, amount)}</ul>
 </section>
 <div class="pay">
-${form.alert ? html`<p class="alert" role="alert">${texts[form.alert]}</p>` : ""}
-${chooser(view)}
-<form class="card" method="post" action="${view.path}" novalidate>
+${form.alert ? [cardForm(view, form, amount), chooser(view)] : [chooser(view), cardForm(view, form, amount)]}
+<a class="leave" href="${view.cancelUrl}" target="_top" data-leave="closed">${texts.cancel}</a>
+</div>
+</main>`;
+  return page({ title, locale: view.locale, theme: view.theme, body });
+}
+
+/** The card's fields. What went wrong with the last card is at their head, and what to do next. */
+function cardForm(view: SessionView, form: PayForm, amount: string): Markup {
+  const texts = messages[view.locale];
+  return html`<form class="card" method="post" action="${view.path}" novalidate>
+${form.alert ? alert(texts, form.alert, form.refused) : ""}
 ${themeField(view.theme)}
 ${field({ name: "number", label: texts.number, autocomplete: "cc-number", placeholder: groupDigits("0".repeat(16)) }, form, texts)}
 <div class="pair">
@@ -50,11 +61,15 @@ ${field({ name: "expiry", label: texts.expiry, autocomplete: "cc-exp", placehold
 ${field({ name: "cvc", label: texts.cvc, autocomplete: "cc-csc", placeholder: "000" }, form, texts)}
 </div>
 <button class="button button-main" type="submit">${formatMessage(texts.pay, { amount })}</button>
-</form>
-<a class="leave" href="${view.cancelUrl}" target="_top" data-leave="closed">${texts.cancel}</a>
-</div>
-</main>`;
-  return page({ title, locale: view.locale, theme: view.theme, body });
+</form>`;
+}
+
+function alert(texts: TestProviderTexts, reason: NonNullable<PayForm["alert"]>, refused: string | undefined): Markup {
+  return html`<div class="alert" role="alert">
+${refused ? html`<p class="figure">•••• ${refused}</p>` : ""}
+<p><strong>${texts[reason]}</strong></p>
+<p class="quiet">${texts.kept}</p>
+</div>`;
 }
 
 export function themeField(theme: Theme): Markup | "" {

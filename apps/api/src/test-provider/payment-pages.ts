@@ -37,7 +37,7 @@ export function createPaymentPages(deps: TestProviderDeps): Hono {
     const shown = { number: findTestCard(values.number) ? values.number : "", expiry: values.expiry, cvc: "" };
     if (!verdict) return showSession(c, deps, session, theme, { values: shown, errors, alert: null });
     const step = await chargeTestSession(deps, session.id, verdict);
-    const declined = { ...EMPTY_FORM, alert: "declined" } as const;
+    const declined = { ...EMPTY_FORM, alert: "declined", refused: values.number.slice(-4) } as const;
     if (step === "declined") return showSession(c, deps, session, theme, declined);
     return goOn(c, deps, session, theme);
   });

@@ -62,7 +62,9 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.12; font
 .lines li > :first-child { overflow-wrap: anywhere; }
 
 .pay { display: grid; gap: 1.25rem; min-width: 0; }
-.alert { padding: .75rem 1rem; border: 1px solid var(--clip); border-left-width: 4px; border-radius: 3px; background: var(--panel); color: var(--ink); font-weight: 620; }
+.alert { padding: .75rem 1rem; border: 1px solid var(--clip); border-left-width: 4px; border-radius: 3px; background: var(--panel); color: var(--ink); }
+.alert strong { font-weight: 620; }
+.alert .figure { color: var(--clip-ink); }
 .choices { display: grid; gap: .5rem; margin-top: .75rem; }
 /* A key with a lamp: what the card does. */
 .choice { display: grid; grid-template-columns: auto 1fr auto; gap: .1rem .6rem; align-items: center; min-height: var(--unit); padding: .5rem .75rem; border: 1px solid var(--edge);
@@ -77,7 +79,7 @@ h1 { font-size: clamp(1.75rem, 1.4rem + 1.5vw, 2.25rem); line-height: 1.12; font
 .choice-challenge, .choice-acceptedLate { --lamp: var(--signal); }
 
 .card, .stack { display: grid; gap: 1rem; }
-.card { padding-top: 1.25rem; border-top: 1px solid var(--hairline); }
+.pay > form + form { padding-top: 1.25rem; border-top: 1px solid var(--hairline); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start; }
 .field { display: grid; gap: .35rem; min-width: 0; }
 

@@ -19,6 +19,7 @@ export const de: Messages<keyof typeof en> = {
   pay: "{amount} zahlen",
   cancel: "Abbrechen und zurück zum Shop",
   declined: "Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen.",
+  kept: "Es wurde nichts abgebucht. Bestellung und Warenkorb bleiben erhalten: Wählen oder geben Sie eine andere Karte ein und zahlen Sie erneut.",
   challengeTitle: "Bestätigen Sie die Zahlung",
   challengeText:
     "Die Bank dieser Testkarte verlangt einen zweiten Schritt (3-D Secure), bevor sie {amount} an {shop} zahlt.",
