@@ -1,6 +1,6 @@
 import { AmountTag } from "@shop/catalog/react";
 import { Alert, Button } from "@shop/ui";
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { type Translate, translate } from "../../messages/use-texts.ts";
 import { ProductSection } from "../../products/product-section.tsx";
@@ -49,7 +49,9 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
             </WhenLoaded>
           )}
           <Notices notices={account.notices} />
-          <OwnedProducts account={account} text={text} deskText={deskText} catalogTexts={catalogTexts} />
+          <Owned isLanding={isLanding} text={text}>
+            <OwnedProducts account={account} text={text} deskText={deskText} catalogTexts={catalogTexts} />
+          </Owned>
           <FreeProducts account={account} text={text} />
           <div className="account-pair">
             <Next account={account} text={text} />
@@ -60,6 +62,31 @@ export function AccountPage({ texts, deskTexts, catalogTexts, rail, account, gif
         </>
       )}
     </AccountFrame>
+  );
+}
+
+interface OwnedProps {
+  readonly isLanding: boolean;
+  readonly text: Translate<AccountPageTextKey>;
+  /** The list of all owned products. */
+  readonly children: ReactNode;
+}
+
+/**
+ * All owned products. The landing after a purchase lists what was bought, so it only links to them: a product isn't listed twice. Without
+ * scripts the list is there too, because what was bought isn't.
+ */
+function Owned({ isLanding, text, children }: OwnedProps) {
+  if (!isLanding) return children;
+  return (
+    <>
+      <noscript>{children}</noscript>
+      <p className="needs-scripts mt-5">
+        <SiteLink href="/account" className="inline-block py-2">
+          {text("allOwned")}
+        </SiteLink>
+      </p>
+    </>
   );
 }
 

@@ -166,6 +166,22 @@ test("[PAY-04] a licence of an earlier order isn't taken for this purchase's", a
   expect(screen.getByText("Payment received, your licence is being made.")).toBeTruthy();
 });
 
+test("[PAY-04] what was bought is listed once; the account lists all that is owned", async () => {
+  const shop = createTestServices();
+  shop.services.lastOrder.remember("o1");
+  shop.environment.host.reply("getOwnedProducts", valid(owning("faMicAlign", "o1")));
+  const page = <AccountPage {...buildAccountData({ owned: owning("faMicAlign", "o1") })} />;
+  await renderWithServices(page, { shop, isLoggedIn: true, path: "/account?source=purchase" });
+  expect(screen.getAllByRole("link", { name: "faMicAlign" })).toHaveLength(1);
+  expect(screen.getByRole("article", { name: "faMicAlign" })).toBeTruthy();
+  const all = screen.getByRole("link", { name: "All your products, with their keys and downloads" });
+  expect(all.getAttribute("href")).toBe("/account");
+  cleanup();
+  await renderWithServices(page, { shop: createTestServices(), isLoggedIn: true, path: "/account" });
+  expect(screen.getAllByRole("link", { name: "faMicAlign" })).toHaveLength(1);
+  expect(screen.queryByRole("link", { name: /^All your products/ })).toBeNull();
+});
+
 test("without a purchase the account page says nothing of one", async () => {
   const shop = createTestServices();
   await renderWithServices(<AccountPage {...buildAccountData()} />, { shop, isLoggedIn: true, path: "/account" });

@@ -47,6 +47,7 @@ export const de = defineMessages({
   updateMail: "Updates per E-Mail erfahren",
   updateMailText: "Die Kategorie „Neue Produkte“ des Newsletters meldet auch Updates Ihrer Produkte.",
 
+  allOwned: "Alle Ihre Produkte mit Schlüsseln und Downloads",
   ownedTitle: "Lizenzen und Downloads",
   emptyTitle: "Hier ist noch nichts",
   emptyText:

@@ -46,6 +46,7 @@ export const en = defineMessages({
   updateMail: "News of updates by email",
   updateMailText: "The newsletter’s category “New products” also says when something you own gets an update.",
 
+  allOwned: "All your products, with their keys and downloads",
   ownedTitle: "Licences and downloads",
   emptyTitle: "Nothing here yet",
   emptyText:

@@ -46,6 +46,7 @@ export const ja = defineMessages({
   updateMail: "アップデートをメールで知る",
   updateMailText: "ニュースレターの「新製品」では、お持ちの製品のアップデートもお知らせします。",
 
+  allOwned: "お持ちの製品すべて（キーとダウンロード）",
   ownedTitle: "ライセンスとダウンロード",
   emptyTitle: "まだ何もありません",
   emptyText:
