@@ -22,7 +22,7 @@ export function useProductDetail(): ProductDetail {
 }
 
 /**
- * A product's own page: the plate and what it sounds like, beside the price; below them, the full width, all that is to be read. The lower
+ * A product's own page: the plate and what it sounds like, then the price, beside both where there is room; below them, the full width, all that is to be read. The lower
  * part is in the page as it is sent, and its code comes once the page is idle.
  */
 export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
@@ -50,6 +50,12 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
       <div className="detail__cover">
         <ProductCover product={product} />
       </div>
+      <div className="detail__about">
+        <p className="detail__lead" lang={product.untranslated?.includes("shopDesc") ? "en" : undefined}>
+          {product.shopDesc}
+        </p>
+        {sound}
+      </div>
       <div className="detail__buy">
         <div>
           <BuyPanel
@@ -63,12 +69,6 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
             <BuyStrip detail={detail} />
           </Suspense>
         </div>
-      </div>
-      <div className="detail__about">
-        <p className="detail__lead" lang={product.untranslated?.includes("shopDesc") ? "en" : undefined}>
-          {product.shopDesc}
-        </p>
-        {sound}
       </div>
       <Suspense fallback={<div className="detail__coming" />}>
         <ProductBands key={product.name} detail={detail} />
