@@ -41,7 +41,7 @@ export default function Coupon() {
         <h1>{texts.couponTitle}</h1>
         <p>{texts.couponDescription}</p>
       </header>
-      {said?.isDone && <Said said={said} />}
+      {said?.isDone && <Said said={said} isNextMain />}
       {said?.given && <Given products={said.given} texts={texts} />}
       <div className="account-task">
         <Form ref={form} method="post" className="account-form__fields panel" preventScrollReset>
@@ -57,7 +57,7 @@ export default function Coupon() {
             spellCheck={false}
             figures
           />
-          <Button type="submit" variant="signal" busy={state === "submitting"}>
+          <Button type="submit" variant={said?.isDone && said.next ? "plain" : "signal"} busy={state === "submitting"}>
             {texts.couponSubmit}
           </Button>
         </Form>

@@ -1,8 +1,10 @@
 import { accountMessages, checkRedeemCode } from "@shop/account";
+import type { WireCart } from "@shop/api-client/contract";
 import { messages as cartMessages, shopperFailure } from "@shop/cart";
 import type { Product } from "@shop/catalog";
 import { saleMessages } from "@shop/engagement";
 import { type Failure, formatMessage, type Locale, type Message } from "@shop/kernel";
+import { parsePrice, priceInText } from "@shop/pricing";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "react-router";
 import { loadProducts } from "../../products/products.server.ts";
 import { readOwnForm, textField } from "../../request/read-form.server.ts";
@@ -74,15 +76,33 @@ async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise
   if (code.isOk) return redeem(visitor, code.value, locale);
   const answer = await visitor.api.call("addCoupon", { coupon: typed });
   if (!answer.isOk) return { kind: "coupon", isDone: false, text: couponText(answer.failure, locale), next: null };
-  return onCart(visitor, texts);
+  return onCart(visitor, locale, typed);
 }
 
 /** What was put on the cart, and what to do next: in an empty cart it waits for a product. */
-async function onCart(visitor: Visitor, texts: CouponPageData["texts"]): Promise<CodeAnswer> {
+async function onCart(visitor: Visitor, locale: Locale, code?: string): Promise<CodeAnswer> {
+  const texts = accountPageTexts[locale];
   const cart = await visitor.api.call("getCart", {});
   const isWaiting = cart.isOk && cart.value.products.length === 0;
   const next = isWaiting ? { href: "/shop", label: texts.couponChoose } : { href: "/cart", label: texts.couponToCart };
-  return { kind: "coupon", isDone: true, text: isWaiting ? texts.couponWaits : texts.couponApplied, next, isWaiting };
+  const taken = cart.isOk && code !== undefined ? [couponTaken(cart.value, code, locale)] : [];
+  const text = isWaiting ? texts.couponWaits : [texts.couponApplied, ...taken].join(" ").trim();
+  return { kind: "coupon", isDone: true, text, next, isWaiting };
+}
+
+/** How much a coupon takes off which cart; empty if it takes nothing off yet. */
+function couponTaken(cart: WireCart, code: string, locale: Locale): string {
+  const taken = cart.coupon_discounts?.find((one) => one.code.toLowerCase() === code.toLowerCase());
+  const [amount, total] = [taken?.amount ?? 0, cart.total_discount].map(parsePrice);
+  const { currency } = cart;
+  if (!(taken && currency && amount?.isOk && total?.isOk)) return "";
+  const said = {
+    code: taken.code,
+    amount: priceInText(amount.value, currency, locale),
+    total: priceInText(total.value, currency, locale),
+    products: cart.products.map(({ name }) => name),
+  };
+  return formatMessage(accountPageTexts[locale].couponTakes, said, locale);
 }
 
 /** The coupon of a drip page, by its form. Source: ROUTE-10. */
@@ -92,7 +112,7 @@ async function claimOffer(
   locale: Locale,
 ): Promise<CodeAnswer> {
   const answer = await visitor.api.call("claimDripOffer", asked);
-  if (answer.isOk) return onCart(visitor, accountPageTexts[locale]);
+  if (answer.isOk) return onCart(visitor, locale);
   const { code } = answer.failure;
   const ofOffer = saleMessages[locale];
   const text =

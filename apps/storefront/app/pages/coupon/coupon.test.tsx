@@ -76,6 +76,15 @@ test("[MODAL-06] why a code was refused is an alert and the error of its field, 
   ]);
 });
 
+test("once a code was taken, its next step is the page's one main act", async () => {
+  const mains = () => [...document.querySelectorAll('[data-variant="signal"]')].map((main) => main.textContent);
+  const { press } = await open({ ...used, next: { href: "/cart", label: "Go to the cart" } });
+  expect(mains()).toEqual([expect.stringContaining(texts.couponSubmit)]);
+  await press();
+  await screen.findByRole("link", { name: "Go to the cart" });
+  expect(mains()).toEqual([expect.stringContaining("Go to the cart")]);
+});
+
 test("[ACCT-05] what a redeem code gave is shown, and leads to its key and downloads", async () => {
   const given = [{ name: "faMicAlign", href: "/account/owned?product=famicalign", picture: null }];
   const { press } = await open({ ...used, kind: "redeem", text: "In your account now: faMicAlign", given });

@@ -248,6 +248,7 @@ export const de = defineMessages({
   couponSubmit: "Einlösen",
   couponEmpty: "Geben Sie einen Gutschein oder einen Code ein.",
   couponApplied: "Der Gutschein gilt für Ihren Warenkorb.",
+  couponTakes: "{code} senkt den Preis um {amount}. Ihr Warenkorb mit {products} kostet jetzt {total}.",
   couponWaits:
     "Der Rabatt liegt in Ihrem Warenkorb bereit. Er wird abgezogen, sobald Sie ein passendes Produkt hineinlegen.",
   couponChoose: "Produkt wählen",

@@ -237,6 +237,7 @@ export const en = defineMessages({
   couponSubmit: "Apply",
   couponEmpty: "Enter a coupon or a code.",
   couponApplied: "The coupon was applied.",
+  couponTakes: "{code} takes {amount} off. Your cart with {products} now costs {total}.",
   couponWaits: "The discount is waiting in your cart. It comes off as soon as you add a product that it is for.",
   couponChoose: "Choose a product",
   couponToCart: "Go to the cart",

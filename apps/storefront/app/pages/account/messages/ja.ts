@@ -238,6 +238,7 @@ export const ja = defineMessages({
   couponSubmit: "使う",
   couponEmpty: "クーポンまたはコードを入力してください。",
   couponApplied: "クーポンをカートに適用しました。",
+  couponTakes: "{code} により {amount} 割引されます。{products} のカートは現在 {total} です。",
   couponWaits: "割引はカートで待機しています。対象の製品をカートに入れると適用されます。",
   couponChoose: "製品を選ぶ",
   couponToCart: "カートへ",
