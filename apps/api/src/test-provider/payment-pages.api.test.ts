@@ -184,12 +184,8 @@ describe("paying", () => {
   });
 
   test("a declined card is reported at the head of the card's fields, with what is kept, and another one may be tried", async () => {
-    const response = await postForm(browser, session.url, DECLINED_CARD);
-    const page = await response.text();
-    const atPlaces = ["•••• 0002", "Your card was declined. Try another card.", "Your order and your cart are kept"];
-    const places = [...atPlaces, `name="number"`, "Test cards"].map((part) => page.indexOf(part));
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-    expect(places).not.toContain(-1);
+    const inOrder = /• 0002.+Your card was declined\. Try another card\..+Your order and.+name="number".+Test cards/s;
+    expect(await (await postForm(browser, session.url, DECLINED_CARD)).text()).toMatch(inOrder);
     expect([await statusOf(), sent]).toEqual(["open", []]);
     await postForm(browser, session.url, ACCEPTED_CARD);
     expect(await statusOf()).toBe("paid");
