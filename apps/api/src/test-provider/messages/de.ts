@@ -25,8 +25,7 @@ export const de: Messages<keyof typeof en> = {
     "Die Bank dieser Testkarte verlangt einen zweiten Schritt (3-D Secure), bevor sie {amount} an {shop} zahlt.",
   challengeComplete: "Zahlung bestätigen",
   challengeFail: "Bestätigung verweigern",
-  challengeFailed:
-    "Die Zahlung wurde nicht bestätigt. Es wurde nichts abgebucht. Versuchen Sie es noch einmal oder mit einer anderen Karte.",
+  challengeFailed: "Die Zahlung wurde nicht bestätigt. Versuchen Sie es noch einmal oder mit einer anderen Karte.",
   paidTitle: "Bezahlt",
   paidText: "Die Testbank hat {amount} für {shop} angenommen. Der Shop erfährt es durch eine signierte Nachricht.",
   continue: "Weiter zum Shop",

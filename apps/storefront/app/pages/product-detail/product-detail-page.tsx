@@ -22,8 +22,8 @@ export function useProductDetail(): ProductDetail {
 }
 
 /**
- * A product's own page: the plate and what it sounds like, then the price, beside both where there is room; below them, the full width, all that is to be read. The lower
- * part is in the page as it is sent, and its code comes once the page is idle.
+ * A product's own page: the plate and what it sounds like, then the price, beside both where there is room; below them, the full width,
+ * all that is to be read. The lower part is in the page as it is sent, and its code comes once the page is idle.
  */
 export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
   const detail = useProductDetail();

@@ -5,7 +5,7 @@ export const de = defineMessages({
   title: "Downloads",
   owned: "Was Ihnen gehört",
   free: "Kostenlos",
-  freeText: "Sie gehören zu jedem Konto: anmelden und herunterladen.",
+  freeText: "Sie gehören zu jedem Konto.",
   freeOwner: "Ein Klick genügt: Das Produkt liegt dann in Ihrem Konto und wird heruntergeladen.",
   manuals: "Handbücher",
   manual: "Handbuch",

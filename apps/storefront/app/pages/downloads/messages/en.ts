@@ -6,7 +6,7 @@ export const en = defineMessages({
   title: "Downloads",
   owned: "What you own",
   free: "Free",
-  freeText: "They come with every account: log in and download.",
+  freeText: "They come with every account.",
   freeOwner: "One press adds it to your account, and then it downloads.",
   manuals: "Manuals",
   manual: "Manual",

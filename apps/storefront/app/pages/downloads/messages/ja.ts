@@ -5,7 +5,7 @@ export const ja = defineMessages({
   title: "ダウンロード",
   owned: "お持ちの製品",
   free: "無料",
-  freeText: "すべてのアカウントに付いています。ログインしてダウンロードしてください。",
+  freeText: "すべてのアカウントに付いています。",
   freeOwner: "ボタンを押すとアカウントに追加され、ダウンロードできます。",
   manuals: "マニュアル",
   manual: "マニュアル",
