@@ -33,12 +33,13 @@ export function checkContact(typed: ContactMessage, agreement = NOTHING_TO_AGREE
  */
 export function contactFailures(typed: ContactMessage, agreement = NOTHING_TO_AGREE_TO): readonly Failure[] {
   const { name, email, message } = trimmed(typed);
-  return [
-    ...(name ? [] : [{ code: "contact.nameMissing" }]),
-    ...(isEmailAddress(email) ? [] : [{ code: "contact.emailFormat" }]),
-    ...(message ? [] : [{ code: "contact.messageMissing" }]),
-    ...(agreement.isRequired && !agreement.isGiven ? [{ code: "contact.privacyNotAgreed" }] : []),
-  ];
+  const rules = [
+    ["contact.nameMissing", name],
+    ["contact.emailFormat", isEmailAddress(email)],
+    ["contact.messageMissing", message],
+    ["contact.privacyNotAgreed", agreement.isGiven || !agreement.isRequired],
+  ] as const;
+  return rules.flatMap(([code, isKept]) => (isKept ? [] : { code }));
 }
 
 function trimmed({ name, email, subject, message }: ContactMessage): ContactMessage {

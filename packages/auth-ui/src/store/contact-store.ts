@@ -62,18 +62,12 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
   }));
   /** The first one gets the focus; a failure of a field that the form doesn't show is one of the whole form. */
   const refuse = (failures: readonly Failure[], isGuest: boolean) => {
-    const shown = failures.flatMap((failure) => {
+    const placed = failures.map((failure) => {
       const field = FIELD_OF_FAILURE[failure.code];
-      return field && (isGuest || field === "message") ? [[field, failure] as const] : [];
+      return [isGuest || field === "message" ? (field ?? null) : null, { ...failure }] as const;
     });
-    const [first] = failures;
-    const isOfField = shown[0]?.[1] === first;
-    store.setState({
-      status: "editing",
-      failure: first ? { ...first } : null,
-      failedField: isOfField ? (shown[0]?.[0] ?? null) : null,
-      fieldFailures: Object.fromEntries(shown),
-    });
+    const [[failedField, failure] = [null, null]] = placed;
+    store.setState({ status: "editing", failure, failedField, fieldFailures: Object.fromEntries(placed) });
   };
   return {
     ...readable(store),

@@ -20,7 +20,7 @@ export const uiMessagesDe: UiMessages = defineMessages({
   strength4: "Gut",
   strength5: "Stark",
   notifications: "Mitteilungen",
-  secondsLeft: "noch {seconds} s",
+  secondsLeft: "{seconds} s",
   days: "Tage",
   daysShort: "{count} T.",
   hours: "Stunden",

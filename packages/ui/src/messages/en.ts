@@ -19,7 +19,7 @@ export const uiMessagesEn = defineMessages({
   strength4: "Good",
   strength5: "Strong",
   notifications: "Notices",
-  secondsLeft: "{seconds} s left",
+  secondsLeft: "{seconds} s",
   days: "Days",
   daysShort: "{count}d",
   hours: "Hours",

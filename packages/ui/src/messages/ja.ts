@@ -20,7 +20,7 @@ export const uiMessagesJa: UiMessages = defineMessages({
   strength4: "良い",
   strength5: "強い",
   notifications: "通知",
-  secondsLeft: "あと{seconds}秒",
+  secondsLeft: "{seconds}秒",
   days: "日",
   daysShort: "{count}日",
   hours: "時間",
