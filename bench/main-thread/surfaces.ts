@@ -90,6 +90,14 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       selector: "html[data-cart-lit='1']",
     },
     {
+      name: "a key's travel",
+      path: PRODUCT,
+      closed: EVERY_POP_UP,
+      traceAfterMs: 6_000,
+      act: (page) => holdDown(page, ".buy-panel__acts button"),
+      selector: ".buy-panel__acts button:active",
+    },
+    {
       name: "hero's line",
       path: "/",
       closed: EVERY_POP_UP,
@@ -128,6 +136,17 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
 
 /** Starts the sound of a product's page. */
 const play = (page: Page) => pressIn(page, ".hear-it button", "Enter");
+
+/** Presses the mouse on this part and doesn't let go. */
+async function holdDown(page: Page, selector: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  const expression = `(({ x, y }) => [x + 8, y + 8])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
+  const { result } = await cdp.send("Runtime.evaluate", { expression, returnByValue: true });
+  await cdp.detach();
+  const [x, y] = result.value;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+}
 
 /** Presses a key in this part. Finding it by Playwright's own script would be in the trace. */
 async function pressIn(page: Page, selector: string, key: string): Promise<void> {

@@ -51,3 +51,11 @@ test("the strip says how the product comes, how long it can be given back, and w
     "Updates",
   ]);
 });
+
+test("the strip of a service speaks of no download and of no updates: it waits in the account until it is used", () => {
+  const { facts } = buyStrip(buildProduct({ type: "other" }), { systems: [], trial: null }, "en");
+  expect(facts).toEqual([
+    { term: "Delivery", words: "In your account at once, until you use it" },
+    { term: "Withdrawal", words: "14 days, until you use it" },
+  ]);
+});

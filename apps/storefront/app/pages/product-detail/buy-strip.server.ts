@@ -74,11 +74,7 @@ export function buyStrip(
         : formatMessage(texts.notFor, { system: systemName(system, locale) }, locale);
       return [{ system, isRunning, words }];
     }),
-    facts: [
-      { term: texts.delivery, words: texts.deliveryText },
-      ...(isFree(product) ? [] : [{ term: texts.withdrawal, words: texts.withdrawalText }]),
-      { term: texts.updates, words: texts.updatesText },
-    ],
+    facts: factsOf(product, locale),
     trial: trial && {
       term: texts.trial,
       limits: trial.limits,
@@ -91,6 +87,18 @@ export function buyStrip(
       })),
     },
   };
+}
+
+/** A service has no files: nothing is downloaded, and nothing is updated. */
+function factsOf(product: Pick<Product, "prices" | "type">, locale: Locale): readonly StripFact[] {
+  const texts = productDetailTexts[locale];
+  const isService = product.type === "other";
+  const withdrawal = { term: texts.withdrawal, words: isService ? texts.withdrawalService : texts.withdrawalText };
+  return [
+    { term: texts.delivery, words: isService ? texts.deliveryService : texts.deliveryText },
+    ...(isFree(product) ? [] : [withdrawal]),
+    ...(isService ? [] : [{ term: texts.updates, words: texts.updatesText }]),
+  ];
 }
 
 function systemName(system: VisitorSystem, locale: Locale): string {

@@ -12,7 +12,7 @@ export const en = defineMessages({
   noCurve: "no curve",
   hear: "Hear {product}",
   hearKey: "Hear",
-  hearLead: "A key plays its product. The next one changes over at the same place, at the same loudness.",
+  hearLead: "Hear plays a product. Another one takes over at the same place, at the same loudness.",
   loading: "Loading…",
   failed: "The player couldn't be loaded. Check the connection, then try again.",
   facts: "Side by side",

@@ -14,7 +14,7 @@ export function ContactPart({ texts }: { texts: Messages<StaticTextKey> }) {
   const text = useTexts();
   const { environment } = useServices();
   return (
-    <section className="contact-part needs-scripts grid min-h-[38rem] max-w-measure content-start gap-4 rounded border border-hairline bg-panel p-5">
+    <section className="contact-part needs-scripts grid max-w-measure content-start gap-4 rounded border border-hairline bg-panel p-5">
       <h2 id="write" className="scroll-mt-6">
         {texts.contactTitle}
       </h2>
