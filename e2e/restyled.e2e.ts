@@ -25,15 +25,18 @@ for (const path of ["/", "/shop", "/products/plugins/famicalign", "/cart", "/sup
   }) => {
     await shopper.open(path);
     await page.waitForLoadState("networkidle");
-    const restyled = await restyledBy(browser, page, () =>
-      page.evaluate(async (tags) => {
-        for (const tag of tags) {
-          document.querySelector("main")?.append(document.createElement(tag));
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      }, TAGS),
-    );
-    expect(restyled).toBeGreaterThan(0);
-    expect(restyled).toBeLessThan(10);
+    // On a busy machine something of the page's own may come at the same moment: then it is measured again.
+    await expect(async () => {
+      const restyled = await restyledBy(browser, page, () =>
+        page.evaluate(async (tags) => {
+          for (const tag of tags) {
+            document.querySelector("main")?.append(document.createElement(tag));
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+        }, TAGS),
+      );
+      expect(restyled).toBeGreaterThan(0);
+      expect(restyled).toBeLessThan(10);
+    }).toPass({ timeout: 60_000 });
   });
 }
