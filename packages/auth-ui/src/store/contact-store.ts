@@ -62,12 +62,21 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
   }));
   /** The first one gets the focus; a failure of a field that the form doesn't show is one of the whole form. */
   const refuse = (failures: readonly Failure[], isGuest: boolean) => {
-    const placed = failures.map((failure) => {
-      const field = FIELD_OF_FAILURE[failure.code];
-      return [isGuest || field === "message" ? (field ?? null) : null, { ...failure }] as const;
+    const fieldOf = ({ code }: Failure) => {
+      const field = FIELD_OF_FAILURE[code];
+      return isGuest || field === "message" ? field : undefined;
+    };
+    const shown = failures.flatMap((failure) => {
+      const field = fieldOf(failure);
+      return field ? [[field, failure] as const] : [];
     });
-    const [[failedField, failure] = [null, null]] = placed;
-    store.setState({ status: "editing", failure, failedField, fieldFailures: Object.fromEntries(placed) });
+    const [first] = failures;
+    store.setState({
+      status: "editing",
+      failure: first ? { ...first } : null,
+      failedField: (first && fieldOf(first)) ?? null,
+      fieldFailures: Object.fromEntries(shown),
+    });
   };
   return {
     ...readable(store),

@@ -85,17 +85,18 @@ async function onCart(visitor: Visitor, locale: Locale, code?: string): Promise<
   const cart = await visitor.api.call("getCart", {});
   const isWaiting = cart.isOk && cart.value.products.length === 0;
   const next = isWaiting ? { href: "/shop", label: texts.couponChoose } : { href: "/cart", label: texts.couponToCart };
-  const taken = cart.isOk && code !== undefined ? [couponTaken(cart.value, code, locale)] : [];
-  const text = isWaiting ? texts.couponWaits : [texts.couponApplied, ...taken].join(" ").trim();
-  return { kind: "coupon", isDone: true, text, next, isWaiting };
+  const taken = cart.isOk && code ? couponTaken(cart.value, code, locale) : null;
+  const applied = taken ? `${texts.couponApplied} ${taken}` : texts.couponApplied;
+  return { kind: "coupon", isDone: true, text: isWaiting ? texts.couponWaits : applied, next, isWaiting };
 }
 
-/** How much a coupon takes off which cart; empty if it takes nothing off yet. */
-function couponTaken(cart: WireCart, code: string, locale: Locale): string {
-  const taken = cart.coupon_discounts?.find((one) => one.code.toLowerCase() === code.toLowerCase());
-  const [amount, total] = [taken?.amount ?? 0, cart.total_discount].map(parsePrice);
+/** How much a coupon takes off which cart. Null: nothing yet. */
+function couponTaken(cart: WireCart, code: string, locale: Locale): string | null {
   const { currency } = cart;
-  if (!(taken && currency && amount?.isOk && total?.isOk)) return "";
+  const taken = cart.coupon_discounts?.find((one) => one.code.toLowerCase() === code.toLowerCase());
+  if (!taken || !currency) return null;
+  const [amount, total] = [parsePrice(taken.amount), parsePrice(cart.total_discount)];
+  if (!amount.isOk || !total.isOk) return null;
   const said = {
     code: taken.code,
     amount: priceInText(amount.value, currency, locale),
