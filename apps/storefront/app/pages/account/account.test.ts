@@ -177,6 +177,31 @@ test("[ROUTE-09] a coupon is put on the cart", async () => {
   expect(visitor.api.calls).toMatchObject([{ name: "addCoupon", request: { coupon: "SAVE10" } }]);
 });
 
+test.each([
+  ["", "The coupon was applied. TEN takes 10.91€ off. Your cart with faGain and faMicAlign now costs 98.24€."],
+  [
+    "/de",
+    "Der Gutschein gilt für Ihren Warenkorb. TEN senkt den Preis um 10,91 €. Ihr Warenkorb mit faGain und faMicAlign kostet jetzt 98,24 €.",
+  ],
+])(
+  "[ROUTE-09] an applied coupon says what it takes off which cart, in the page's language: %s/coupon",
+  async (language, text) => {
+    const visitor = buildVisitor();
+    const line = { id: "p1", quantity: 1, price: 5900, price_discount: 5900 };
+    const cart = {
+      products: [
+        { ...line, name: "faGain" },
+        { ...line, name: "faMicAlign" },
+      ],
+      ...{ currency: "EUR" as const, coupon_discounts: [{ code: "TEN", amount: 1091 }] },
+      ...{ total_regular: 11_800, total_discount: 9824 },
+    };
+    visitor.api.answer("addCoupon", ok(cart));
+    const said = await actOnCoupon(send(visitor, `${language}/coupon`, { code: "ten" }));
+    expect(said.data.text.replaceAll("\u00a0", " ")).toBe(text);
+  },
+);
+
 test("[ACCT-05] a redeem code, in small letters or not, is redeemed, and the page names what it gave", async () => {
   const visitor = buildVisitor();
   visitor.api.answer("redeemProduct", ok({ products: ["faGain", { name: "faMicAlign" }] }));

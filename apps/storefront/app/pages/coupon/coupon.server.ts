@@ -13,18 +13,21 @@ import { requestLocale } from "../../request/texts-of.server.ts";
 import { cookieHeaders, type Visitor } from "../../request/visitor.ts";
 import { type AccountTexts, accountTexts, type FormAnswer } from "../account/account.server.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
+import { type CouponTexts, couponTexts } from "./messages/index.ts";
 
 /** Longer ones are no coupon and no code. */
 const MAX_CODE_LENGTH = 64;
 
-export interface CouponPageData extends Pick<AccountTexts, "texts"> {
+export interface CouponPageData {
+  readonly texts: AccountTexts["texts"] & CouponTexts;
   /** The code in the address (`?code=`): it fills the field, and nothing happens before the press. */
   readonly code: string;
 }
 
 export function loadCouponPage({ request }: Pick<LoaderFunctionArgs, "request">): CouponPageData {
   const code = (new URL(request.url).searchParams.get("code") ?? "").trim().slice(0, MAX_CODE_LENGTH);
-  return { texts: accountTexts(requestLocale(request)).texts, code };
+  const locale = requestLocale(request);
+  return { texts: { ...accountTexts(locale).texts, ...couponTexts[locale] }, code };
 }
 
 /** The kind of the code, for the parts of the page that have to reload. */
@@ -70,22 +73,20 @@ export async function actOnCoupon({ context, request }: ActionFunctionArgs) {
 }
 
 async function useCode(visitor: Visitor, typed: string, locale: Locale): Promise<CodeAnswer> {
-  const texts = accountPageTexts[locale];
-  if (typed === "") return { kind: "none", isDone: false, text: texts.couponEmpty, next: null };
+  if (typed === "") return { kind: "none", isDone: false, text: couponTexts[locale].couponEmpty, next: null };
   const code = checkRedeemCode(typed.toUpperCase());
   if (code.isOk) return redeem(visitor, code.value, locale);
   const answer = await visitor.api.call("addCoupon", { coupon: typed });
   if (!answer.isOk) return { kind: "coupon", isDone: false, text: couponText(answer.failure, locale), next: null };
-  return onCart(visitor, locale, typed);
+  return onCart(answer.value, locale, typed);
 }
 
-/** What was put on the cart, and what to do next: in an empty cart it waits for a product. */
-async function onCart(visitor: Visitor, locale: Locale, code?: string): Promise<CodeAnswer> {
-  const texts = accountPageTexts[locale];
-  const cart = await visitor.api.call("getCart", {});
-  const isWaiting = cart.isOk && cart.value.products.length === 0;
+/** What was put on the cart, and what to do next: in an empty cart it waits for a product. Null: a cart that couldn't be read. */
+function onCart(cart: WireCart | null, locale: Locale, code?: string): CodeAnswer {
+  const texts = couponTexts[locale];
+  const isWaiting = cart?.products.length === 0;
   const next = isWaiting ? { href: "/shop", label: texts.couponChoose } : { href: "/cart", label: texts.couponToCart };
-  const taken = cart.isOk && code ? couponTaken(cart.value, code, locale) : null;
+  const taken = cart && code ? couponTaken(cart, code, locale) : null;
   const applied = taken ? `${texts.couponApplied} ${taken}` : texts.couponApplied;
   return { kind: "coupon", isDone: true, text: isWaiting ? texts.couponWaits : applied, next, isWaiting };
 }
@@ -103,7 +104,7 @@ function couponTaken(cart: WireCart, code: string, locale: Locale): string | nul
     total: priceInText(total.value, currency, locale),
     products: cart.products.map(({ name }) => name),
   };
-  return formatMessage(accountPageTexts[locale].couponTakes, said, locale);
+  return formatMessage(couponTexts[locale].couponTakes, said, locale);
 }
 
 /** The coupon of a drip page, by its form. Source: ROUTE-10. */
@@ -113,7 +114,10 @@ async function claimOffer(
   locale: Locale,
 ): Promise<CodeAnswer> {
   const answer = await visitor.api.call("claimDripOffer", asked);
-  if (answer.isOk) return onCart(visitor, locale);
+  if (answer.isOk) {
+    const cart = await visitor.api.call("getCart", {});
+    return onCart(cart.isOk ? cart.value : null, locale);
+  }
   const { code } = answer.failure;
   const ofOffer = saleMessages[locale];
   const text =

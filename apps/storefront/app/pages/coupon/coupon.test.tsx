@@ -13,10 +13,11 @@ import { SHOP_FACTS } from "../../testing/shop-facts.ts";
 import { accountPageTexts } from "../account/messages/index.ts";
 import type { CouponAnswer } from "./coupon.server.ts";
 import Coupon from "./coupon-route.tsx";
+import { couponTexts } from "./messages/index.ts";
 
 afterEach(cleanup);
 
-const texts = accountPageTexts.en;
+const texts = { ...accountPageTexts.en, ...couponTexts.en };
 const refused: CouponAnswer = {
   kind: "coupon",
   isDone: false,

@@ -222,9 +222,6 @@ export const de = defineMessages({
   fewerPopUpsHint:
     "Nur die Rabattleiste und Meldungen zum Warenkorb bleiben, auf jedem Gerät, auf dem Sie sich anmelden.",
 
-  couponTitle: "Gutschein oder Code",
-  couponDescription:
-    "Ein Feld für beides: einen Gutschein für Ihren Warenkorb oder einen Einlösecode, den Sie bekommen haben.",
   example: "Beispiel:",
   couponKind: "Ein Gutschein",
   couponKindText:
@@ -241,18 +238,7 @@ export const de = defineMessages({
   redeemNoCoupon: "Senkt einen Preis im Warenkorb und wird nicht hier eingelöst: Geben Sie ihn im Warenkorb ein.",
   redeemGot: "Jetzt in Ihrem Konto",
   redeemOpen: "Schlüssel und Downloads von {product}",
-  couponPlace: "Ihr Warenkorb",
   redeemPlace: "Ihre Lizenzen und Downloads",
-  couponField: "Gutschein oder Code",
-  couponHint: "Einlösecodes haben fünf Gruppen zu fünf Zeichen: ABCDE‑12345‑…",
-  couponSubmit: "Einlösen",
-  couponEmpty: "Geben Sie einen Gutschein oder einen Code ein.",
-  couponApplied: "Der Gutschein gilt für Ihren Warenkorb.",
-  couponTakes: "{code} senkt den Preis um {amount}. Ihr Warenkorb mit {products} kostet jetzt {total}.",
-  couponWaits:
-    "Der Rabatt liegt in Ihrem Warenkorb bereit. Er wird abgezogen, sobald Sie ein passendes Produkt hineinlegen.",
-  couponChoose: "Produkt wählen",
-  couponToCart: "Zum Warenkorb",
   redeemed: "Jetzt in Ihrem Konto: {products}",
   redeemedToAccount: "Zu Ihren Lizenzen und Downloads",
   redeemNeedsLogin:

@@ -1,0 +1,9 @@
+import type { Locale, Translated } from "@shop/kernel";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { ja } from "./ja.ts";
+
+export type CouponTexts = Translated<typeof en>;
+
+/** For loaders, which send one language: no script contains them. */
+export const couponTexts: Readonly<Record<Locale, CouponTexts>> = { en, de, ja };
