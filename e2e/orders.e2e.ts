@@ -38,6 +38,9 @@ test("[LAW-07] [CAT-09] [PRICE-11] a customer who bought a part of a bundle has 
   );
   const address = page.url();
   await page.emulateMedia({ media: "print" });
+  // A short invoice is one sheet: nothing empty comes after it.
+  const sheets = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b(?!s)/g);
+  expect(sheets).toHaveLength(1);
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(main.locator(".order__total")).toBeVisible();
