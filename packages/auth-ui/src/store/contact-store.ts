@@ -62,19 +62,14 @@ export function createContactStore({ gateway, storage, log }: ContactStoreDeps):
   }));
   /** The first one gets the focus; a failure of a field that the form doesn't show is one of the whole form. */
   const refuse = (failures: readonly Failure[], isGuest: boolean) => {
-    const fieldOf = ({ code }: Failure) => {
-      const field = FIELD_OF_FAILURE[code];
-      return isGuest || field === "message" ? field : undefined;
-    };
     const shown = failures.flatMap((failure) => {
-      const field = fieldOf(failure);
-      return field ? [[field, failure] as const] : [];
+      const field = FIELD_OF_FAILURE[failure.code];
+      return field && (isGuest || field === "message") ? [[field, failure] as const] : [];
     });
-    const [first] = failures;
     store.setState({
       status: "editing",
-      failure: first ? { ...first } : null,
-      failedField: (first && fieldOf(first)) ?? null,
+      failure: failures[0] ?? null,
+      failedField: shown[0]?.[0] ?? null,
       fieldFailures: Object.fromEntries(shown),
     });
   };
