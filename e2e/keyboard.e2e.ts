@@ -84,3 +84,29 @@ test("[A11Y-02] a newcomer without a mouse finds, adds, signs up, activates, pay
   await account.logIn(person);
   await account.expectDeletionCancelled(person);
 });
+
+test("[A11Y-02] the facts below the price come late and don't move the focused button under a bar", async ({
+  shopper,
+  page,
+}) => {
+  const keyboard = new Keyboard(page);
+  let letFactsCome = () => {};
+  const facts = new Promise<void>((resolve) => {
+    letFactsCome = resolve;
+  });
+  await page.route(/\/buy-strip-[^/]*\.js$/, async (route) => {
+    await facts;
+    await route.continue();
+  });
+  // So low that Play is out of view, and the page is scrolled down to it before the focus goes up to the price.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await shopper.open("/products/plugins");
+  await page.getByRole("link", { name: "faMicAlign", exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Play/ }).first()).toBeVisible();
+  await keyboard.tabTo(/^Play/);
+  await keyboard.tabTo(/^Add to cart/);
+  await expect(page.getByText("Not for Linux")).toBeHidden();
+  letFactsCome();
+  await expect(page.getByText("Not for Linux")).toBeVisible();
+  await keyboard.expectUncovered();
+});

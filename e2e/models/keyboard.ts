@@ -33,6 +33,12 @@ export class Keyboard {
     throw new Error(`Tab never came to ${name}; it passed ${passed.join(" | ")}`);
   }
 
+  /** What came since the last key has not moved the focused element under a bar. */
+  async expectUncovered(): Promise<void> {
+    const { name, coveredBy } = await this.#stop();
+    expect(coveredBy, `nothing lies over "${name}"`).toBeNull();
+  }
+
   async expectOn(name: RegExp): Promise<void> {
     await expect.poll(async () => (await this.#stop()).name).toMatch(name);
   }

@@ -65,7 +65,7 @@ export function ProductDetailPage({ sound }: { readonly sound?: ReactNode }) {
             texts={texts}
             versions={versions}
           />
-          <Suspense>
+          <Suspense fallback={<div className="buy-strip-coming" />}>
             <BuyStrip detail={detail} />
           </Suspense>
         </div>
