@@ -1,10 +1,11 @@
 // Tasks of the main thread, at a processor four times as slow, when something pops up. `npm run bench -- main-thread [--rounds 3]`
 
+import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { type Browser, chromium, type Page } from "playwright";
 import { choiceOf, storeChoice } from "../../e2e/models/consent-choice.ts";
-import { findBrowser } from "../../scripts/find-browser.mjs";
 import { inThrowAwayFolder, startShopProcess } from "../shop-process/start-shop-process.ts";
+import { BareChromium } from "./bare-chromium.ts";
+import { BarePage } from "./bare-page.ts";
 import { type Surface, surfacesOf } from "./surfaces.ts";
 import { type MainThreadTask, traceTasks } from "./trace-tasks.ts";
 
@@ -21,8 +22,6 @@ const SLOWDOWN = 4;
 const LIMIT_MS = 50;
 /** How long tasks count after something has appeared: its pictures, its first frames. */
 const AFTERWARDS_MS = 1_000;
-const LOOK_EVERY_MS = 250;
-const PATIENCE_MS = 60_000;
 /** The page's own mark on its timeline: from here on nothing belongs to the first visit. */
 const IDLE_MARK = "shop:idle";
 const FAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -49,31 +48,22 @@ async function pageWithCountdown(origin: string): Promise<string> {
   throw new Error("No page's offer ends within 99 days.");
 }
 
-/** What the visitor has closed before, as the shop stores it. */
-function closeBefore(page: Page, { closed }: Surface): Promise<unknown> {
+/** What the visitor has chosen and closed before, as the shop stores it: pop-ups wait for the question about privacy. */
+async function storeBefore(page: BarePage, { closed }: Surface): Promise<void> {
   const until = Object.fromEntries(closed.map((kind) => [kind, Date.now() + FAR_MS]));
-  return page.addInitScript((stored) => localStorage.setItem("shop_pop_ups", stored), JSON.stringify(until));
+  await page.addInitScript(`(${storeChoice})(${JSON.stringify(choiceOf([]))})`);
+  await page.addInitScript(`localStorage.setItem("shop_pop_ups", ${JSON.stringify(JSON.stringify(until))})`);
 }
 
-async function measure(browser: Browser, origin: string, surface: Surface): Promise<readonly MainThreadTask[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
-  // Pop-ups wait for the question about privacy.
-  await context.addInitScript(storeChoice, choiceOf([]));
-  const page = await context.newPage();
+async function measure(browser: BareChromium, origin: string, surface: Surface): Promise<readonly MainThreadTask[]> {
+  const page = await BarePage.open(browser);
   try {
-    const cdp = await context.newCDPSession(page);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: values.calculated ? 1 : SLOWDOWN });
-    await closeBefore(page, surface);
-    const runInPage = async (expression: string) => (await cdp.send("Runtime.evaluate", { expression })).result.value;
-    const isThere = `document.querySelector(${JSON.stringify(surface.selector)}) !== null`;
+    await page.send("Emulation.setCPUThrottlingRate", { rate: values.calculated ? 1 : SLOWDOWN });
+    await storeBefore(page, surface);
     const appear = async () => {
       await surface.act?.(page);
-      const untilMs = Date.now() + PATIENCE_MS;
-      while (!(await runInPage(isThere))) {
-        if (Date.now() > untilMs) throw new Error(`The ${surface.name} doesn't appear.`);
-        await page.waitForTimeout(LOOK_EVERY_MS);
-      }
-      await page.waitForTimeout(AFTERWARDS_MS);
+      await page.until(`document.querySelector(${JSON.stringify(surface.selector)}) !== null`);
+      await sleep(AFTERWARDS_MS);
     };
     const open = () => page.goto(`${origin}${surface.path}`);
     if (surface.traceAfterMs === 0) {
@@ -81,14 +71,14 @@ async function measure(browser: Browser, origin: string, surface: Surface): Prom
         await open();
         await appear();
       };
-      return await traceTasks(page, runInPage, openAndAppear, IDLE_MARK);
+      return await traceTasks(page, openAndAppear, IDLE_MARK);
     }
     await open();
     await surface.before?.(page);
-    await page.waitForTimeout(surface.traceAfterMs);
-    return await traceTasks(page, runInPage, appear);
+    await sleep(surface.traceAfterMs);
+    return await traceTasks(page, appear);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -112,7 +102,7 @@ function printSurface(name: string, runs: ReadonlyArray<readonly MainThreadTask[
 
 await inThrowAwayFolder(async (dataDirectory) => {
   const shop = await startShopProcess({ dataDirectory, settings: { SHOP_MODE: "demo" } });
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
+  const browser = await BareChromium.launch();
   try {
     const surfaces = surfacesOf(await pageWithCountdown(shop.origin));
     const way = values.calculated ? "calculated from the thread's own time" : "slowed down by Chromium";

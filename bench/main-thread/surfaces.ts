@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { BarePage, Key } from "./bare-page.ts";
 
 /** Names of pop-ups as the shop remembers what was closed. */
 const EVERY_POP_UP = ["sale", "wheel", "contest", "liveSales"] as const;
@@ -12,9 +12,9 @@ export interface Surface {
   /** How long after the page's load the trace begins: shortly before the surface is due. 0: with the load, counted from idle time on. */
   readonly traceAfterMs: number;
   /** What the visitor does before that. */
-  readonly before?: (page: Page) => Promise<void>;
+  readonly before?: (page: BarePage) => Promise<void>;
   /** What the visitor does then. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: BarePage) => Promise<void>;
   /** What appears. */
   readonly selector: string;
 }
@@ -59,8 +59,8 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       closed: EVERY_POP_UP,
       traceAfterMs: 38_000,
       act: async (page) => {
-        await page.mouse.move(600, 300);
-        await page.mouse.move(600, 4);
+        await page.moveTo(600, 300);
+        await page.moveTo(600, 4);
       },
       selector: ".shop-exit",
     },
@@ -69,8 +69,8 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       path: "/",
       closed: EVERY_POP_UP,
       traceAfterMs: 4_000,
-      // The button is in the lower right corner: looking for it by Playwright's own script would be in the trace.
-      act: (page) => page.mouse.click(1440 - 48, 900 - 48),
+      // The button is in the lower right corner.
+      act: (page) => page.click(1440 - 48, 900 - 48),
       selector: ".shop-chat__window",
     },
     {
@@ -120,7 +120,7 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
       closed: EVERY_POP_UP,
       before: play,
       traceAfterMs: 8_000,
-      act: (page) => page.keyboard.press("a"),
+      act: (page) => page.press("a"),
       selector: ".shop-wipe__names > p:first-child[data-heard]",
     },
     {
@@ -135,23 +135,18 @@ export function surfacesOf(pageWithCountdown: string): readonly Surface[] {
 }
 
 /** Starts the sound of a product's page. */
-const play = (page: Page) => pressIn(page, ".hear-it button", "Enter");
+const play = (page: BarePage) => pressIn(page, ".hear-it button", "Enter");
 
 /** Presses the mouse on this part and doesn't let go. */
-async function holdDown(page: Page, selector: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  const expression = `(({ x, y }) => [x + 8, y + 8])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`;
-  const { result } = await cdp.send("Runtime.evaluate", { expression, returnByValue: true });
-  await cdp.detach();
-  const [x, y] = result.value;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
+async function holdDown(page: BarePage, selector: string): Promise<void> {
+  const [x, y] = (await page.evaluate(
+    `(({ x, y }) => [x + 8, y + 8])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
+  )) as [number, number];
+  await page.hold(x, y);
 }
 
-/** Presses a key in this part. Finding it by Playwright's own script would be in the trace. */
-async function pressIn(page: Page, selector: string, key: string): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send("Runtime.evaluate", { expression: `document.querySelector(${JSON.stringify(selector)}).focus()` });
-  await cdp.detach();
-  await page.keyboard.press(key);
+/** Presses a key in this part. */
+async function pressIn(page: BarePage, selector: string, key: Key): Promise<void> {
+  await page.evaluate(`document.querySelector(${JSON.stringify(selector)}).focus()`);
+  await page.press(key);
 }

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { BarePage } from "./bare-page.ts";
 
 /** What Chromium writes of each task, and of the page's own marks. */
 const CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline", "blink.user_timing"];
@@ -26,27 +26,26 @@ export interface MainThreadTask {
   readonly mainly: string;
 }
 
-/** Runs an expression in the page, past Playwright's own scripts: these would be long tasks of their own. */
-export type RunInPage = (expression: string) => Promise<unknown>;
-
 /**
  * The tasks of the page's main thread while `work` is done, the longest first. With `fromMark` only those after a mark that the page sets
  * by itself.
  */
 export async function traceTasks(
-  page: Page,
-  runInPage: RunInPage,
+  page: BarePage,
   work: () => Promise<void>,
   fromMark: string = FROM_MARK,
 ): Promise<readonly MainThreadTask[]> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error("The page has no browser of its own to trace.");
-  await browser.startTracing(page, { categories: CATEGORIES });
-  if (fromMark === FROM_MARK) await runInPage(`performance.mark("${FROM_MARK}")`);
+  const { browser } = page;
+  const events: TraceEvent[] = [];
+  browser.on("Tracing.dataCollected", ({ value }) => events.push(...(value as TraceEvent[])));
+  const complete = new Promise<void>((resolve) => browser.on("Tracing.tracingComplete", () => resolve()));
+  await browser.send("Tracing.start", { traceConfig: { includedCategories: CATEGORIES } });
+  if (fromMark === FROM_MARK) await page.evaluate(`performance.mark("${FROM_MARK}")`);
   await work();
-  await runInPage(`performance.mark("${UNTIL_MARK}")`);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return tasksOf(traceEvents, fromMark);
+  await page.evaluate(`performance.mark("${UNTIL_MARK}")`);
+  await browser.send("Tracing.end");
+  await complete;
+  return tasksOf(events, fromMark);
 }
 
 function tasksOf(events: readonly TraceEvent[], fromMark: string): readonly MainThreadTask[] {

@@ -44,7 +44,7 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
           </p>
         )}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5 lg:self-start sm:max-lg:grid-cols-2 sm:max-lg:[&>:nth-child(3)]:col-span-full">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5 rounded border border-hairline bg-panel p-5 lg:self-start sm:max-lg:grid-cols-2">
         <SaleFigures window={window} texts={texts} size={size} />
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-hairline pt-4 text-small sm:max-lg:content-center sm:max-lg:border-t-0 sm:max-lg:pt-0">
           <dt className="type-label text-ink-2">{texts.from}</dt>
@@ -53,12 +53,14 @@ export function SaleHero({ window, texts, countdownTexts, head, size, act }: Sal
           <dd className="shop-figure whitespace-normal text-balance">{until}</dd>
         </dl>
         {state === "open" && (
-          <SaleCountdown
-            endsAtMs={window.endMs}
-            timeZone={window.timeZone}
-            label={texts.endsIn}
-            texts={countdownTexts}
-          />
+          <div className="sm:max-lg:col-span-full">
+            <SaleCountdown
+              endsAtMs={window.endMs}
+              timeZone={window.timeZone}
+              label={texts.endsIn}
+              texts={countdownTexts}
+            />
+          </div>
         )}
       </div>
     </div>
