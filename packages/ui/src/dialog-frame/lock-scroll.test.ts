@@ -8,17 +8,7 @@ const root = document.documentElement;
 function layPage(widthPx: number) {
   vi.spyOn(root, "clientWidth", "get").mockReturnValue(widthPx);
 }
-afterEach, expect, test, vi } from "vitest";
 
-import { lockScroll } from "./lock-scroll.ts";
-
-const root = document.documentElement;
-
-/** A window of 1024 px with a page of the given width in it; jsdom has no layout. */
-function layPage(page: { clientWidth: number; boxWidth: number }) {
-  vi.spyOn(root, "clientWidth", "get").mockReturnValue(page.clientWidth);
-  vi.spyOn(root, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, page.boxWidth, 0));
-}
 afterEach(() => {
   vi.restoreAllMocks();
   root.removeAttribute("style");
