@@ -110,3 +110,22 @@ test("[A11Y-02] the facts below the price come late and don't move the focused b
   await expect(page.getByText("Not for Linux")).toBeVisible();
   await keyboard.expectUncovered();
 });
+
+for (const widthPx of [1440, 1281, 1025, 768, 660, 390]) {
+  test(`at ${widthPx} px the room for the facts below a price is as high as the highest, in the longest words`, async ({
+    shopper,
+    page,
+  }) => {
+    await page.setViewportSize({ width: widthPx, height: 900 });
+    await shopper.open("/de/products/plugins/fatrackalign");
+    const [factsPx, roomPx] = await page.locator(".buy-strip").evaluate((facts) => {
+      const room = document.createElement("div");
+      room.className = "buy-strip-coming";
+      const factsPx = facts.getBoundingClientRect().height;
+      facts.replaceWith(room);
+      return [factsPx, room.getBoundingClientRect().height];
+    });
+    expect(factsPx).toBeGreaterThan(0);
+    expect(roomPx).toBeGreaterThanOrEqual(factsPx ?? Number.POSITIVE_INFINITY);
+  });
+}

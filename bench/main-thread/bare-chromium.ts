@@ -21,8 +21,8 @@ interface Caller {
 const ADDRESS = /^DevTools listening on (ws:\S+)/;
 
 /**
- * A Chromium whose network nobody watches. Playwright and its like turn on DevTools' network domain, and Chromium then writes down the call
- * stack of each request of a script. For that it parses the whole file that the script is in once more: up to 30 ms that no visitor waits for.
+ * A Chromium without DevTools' Runtime domain, which Playwright and its like turn on for every page. With it Chromium parses the largest
+ * script a second time, to know the lines of call stacks: 10 to 12 ms at full speed that no visitor waits for.
  */
 export class BareChromium {
   readonly #process: ChildProcess;
@@ -37,6 +37,9 @@ export class BareChromium {
     this.#profile = profile;
     this.#socket = socket;
     socket.addEventListener("message", ({ data }) => this.#receive(JSON.parse(String(data))));
+    socket.addEventListener("close", () => {
+      for (const { reject } of this.#callers.values()) reject(new Error("Chromium has ended."));
+    });
   }
 
   static async launch(): Promise<BareChromium> {
@@ -73,7 +76,7 @@ export class BareChromium {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once("exit", resolve));
-    await this.send("Browser.close");
+    this.#process.kill();
     await ended;
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
