@@ -14,10 +14,12 @@ interface ProductTilesProps {
   readonly isAtTop?: boolean;
   /** One act beside each price. */
   readonly actionOf?: (product: ListedProduct) => ReactNode;
+  /** One more line above each price. */
+  readonly noteOf?: (product: ListedProduct) => ReactNode;
 }
 
 /** Products as a dense, calm list. What is the visitor's own (owned, in the cart) arrives after the page. */
-export function ProductTiles({ products, listName, headingLevel, isAtTop, actionOf }: ProductTilesProps) {
+export function ProductTiles({ products, listName, headingLevel, isAtTop, actionOf, noteOf }: ProductTilesProps) {
   const { events } = useServices();
   const owned = useOwnedNames();
   const inCart = useCart((state) => state.products);
@@ -27,6 +29,7 @@ export function ProductTiles({ products, listName, headingLevel, isAtTop, action
       headingLevel={headingLevel}
       isAtTop={isAtTop}
       actionOf={actionOf}
+      noteOf={noteOf}
       onSelect={({ name, type: category }, index) =>
         events.raise({ name: "select_item", data: { items: [{ name, category }], listName, index } })
       }

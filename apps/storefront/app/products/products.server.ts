@@ -22,6 +22,9 @@ export type ListedProduct = Pick<
   | "untranslated"
 >;
 
+/** What the saving of a bundle needs of its parts. */
+export type PricedPart = Pick<Product, "name" | "prices">;
+
 /**
  * Every public product, from the back end; from the built-in catalogue while that is unavailable. The page is then marked as incomplete.
  */

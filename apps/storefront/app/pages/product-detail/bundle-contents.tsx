@@ -3,9 +3,9 @@ import { AmountTag, ProductCover, useShelfPrice } from "@shop/catalog/react";
 import { CURRENCIES, type Currency } from "@shop/pricing";
 import type { ReactNode } from "react";
 import type { Translate } from "../../messages/use-texts.ts";
+import { bundleSums } from "../../products/bundle-sums.ts";
 import type { ListedProduct } from "../../products/products.server.ts";
 import { SiteLink } from "../../shell/site-link.tsx";
-import { bundleSums } from "./bundle-sums.ts";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 import "../../styles/bundle.css";
 

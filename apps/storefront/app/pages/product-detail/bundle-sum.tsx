@@ -2,9 +2,9 @@ import type { Product } from "@shop/catalog";
 import { AmountTag, useShelfPrice } from "@shop/catalog/react";
 import { CURRENCIES } from "@shop/pricing";
 import type { Translate } from "../../messages/use-texts.ts";
+import { bundleSums } from "../../products/bundle-sums.ts";
 import type { ListedProduct } from "../../products/products.server.ts";
 import { JumpLink } from "../../shell/jump-link.tsx";
-import { bundleSums } from "./bundle-sums.ts";
 import type { ProductDetailTextKey } from "./messages/index.ts";
 
 interface BundleSumProps {

@@ -4,17 +4,20 @@ import { useId, useState } from "react";
 import { Form } from "react-router";
 import { localPath, translate, useLocale } from "../../messages/use-texts.ts";
 import { ProductTiles } from "../../products/product-tiles.tsx";
-import type { ListedProduct } from "../../products/products.server.ts";
+import type { ListedProduct, PricedPart } from "../../products/products.server.ts";
+import { BundleNote } from "./bundle-note.tsx";
 import type { ListTexts } from "./search-view.server.ts";
 
 interface ComparableTilesProps {
   readonly products: readonly ListedProduct[];
+  /** Of the bundles among them. */
+  readonly parts: readonly PricedPart[];
   readonly listName: string;
   readonly texts: ListTexts;
 }
 
 /** The products found, each with a box that chooses it for a comparison, if there are two to compare. Without scripts the boxes and the button are a plain form. */
-export function ComparableTiles({ products, listName, texts }: ComparableTilesProps) {
+export function ComparableTiles({ products, parts, listName, texts }: ComparableTilesProps) {
   const locale = useLocale();
   const text = translate(texts, locale);
   const form = useId();
@@ -30,6 +33,9 @@ export function ComparableTiles({ products, listName, texts }: ComparableTilesPr
         products={products}
         listName={listName}
         headingLevel={2}
+        noteOf={(product) =>
+          product.includedProducts.length > 0 && <BundleNote bundle={product} parts={parts} texts={texts} />
+        }
         actionOf={(product) => {
           const slug = comparedSlug(product);
           const isChosen = listed.includes(slug);

@@ -3,7 +3,7 @@ import { comparedSlug, EMPTY_SEARCH, isNarrowed, type SearchQuery, searchAddress
 import { formatMessage } from "@shop/kernel";
 import type { ListedProduct } from "../../products/products.server.ts";
 import { FEW_FOUND, MAX_FURTHER } from "./limits.ts";
-import type { ListTexts, SearchView } from "./search-view.server.ts";
+import { activeParts, type ListTexts, type SearchView } from "./search-view.server.ts";
 
 type Found = AnswerOf<Operations["searchProducts"]>;
 
@@ -14,11 +14,17 @@ export interface FurtherProducts {
   readonly products: readonly ListedProduct[];
 }
 
-/** The search for what follows a list of a few products: the nearest in sound to its first pack, otherwise everything. Null: the list is long enough. */
+const NEWEST: SearchQuery = { ...EMPTY_SEARCH, sort: "newest" };
+
+/**
+ * The search for what follows a list of a few products: the nearest in sound to its first pack, otherwise the newest; the newest as well
+ * where one condition alone finds nothing. Null: the list is long enough, or it is looser searches that find more.
+ */
 export function furtherSearch(query: SearchQuery, total: number, shown: readonly ListedProduct[]): SearchQuery | null {
-  if (total === 0 || total > FEW_FOUND || !isNarrowed(query)) return null;
+  if (total > FEW_FOUND || !isNarrowed(query)) return null;
+  if (total === 0) return activeParts(query).length === 1 ? NEWEST : null;
   const pack = shown.find(({ type }) => type === "samplepack");
-  return pack ? { ...EMPTY_SEARCH, sort: "nearest", nearTo: comparedSlug(pack) } : EMPTY_SEARCH;
+  return pack ? { ...EMPTY_SEARCH, sort: "nearest", nearTo: comparedSlug(pack) } : NEWEST;
 }
 
 /** What that search found, without what is shown already. A pack without a sound has nothing near to it. */
@@ -30,8 +36,8 @@ export function toFurther(
   const { path, texts, shown } = list;
   const isShown = ({ name }: ListedProduct) => shown.some((product) => product.name === name);
   return {
-    title: near_to ? formatMessage(texts.nearestInSound, { product: near_to.name }) : texts.emptyFrom,
-    href: near_to ? searchAddress(path, { ...EMPTY_SEARCH, sort: "nearest", nearTo: near_to.slug }) : path,
+    title: near_to ? formatMessage(texts.nearestInSound, { product: near_to.name }) : texts.newest,
+    href: searchAddress(path, near_to ? { ...EMPTY_SEARCH, sort: "nearest", nearTo: near_to.slug } : NEWEST),
     products: products
       .filter((product) => !isShown(product) && (!near_to || product.type === "samplepack"))
       .slice(0, MAX_FURTHER),
@@ -39,9 +45,7 @@ export function toFurther(
 }
 
 /** Where nothing was found: the first products of the search that finds most without one of its conditions. */
-export function toLoosest({ chips, looser }: SearchView, products: readonly ListedProduct[], texts: ListTexts) {
+export function toLoosest({ looser }: SearchView, products: readonly ListedProduct[]) {
   const [loosest] = looser;
-  if (!loosest) return null;
-  const title = chips.length === 1 ? texts.emptyFrom : loosest.label;
-  return { title, href: loosest.href, products: products.slice(0, MAX_FURTHER) };
+  return loosest ? { title: loosest.label, href: loosest.href, products: products.slice(0, MAX_FURTHER) } : null;
 }

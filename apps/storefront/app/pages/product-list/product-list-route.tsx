@@ -61,7 +61,7 @@ export default function ProductListRoute() {
   const text = useTexts();
   const isCurrent = useIsCurrent();
   const isLoading = useNavigation().state === "loading";
-  const { title, lead, path, texts, products, total, further, search } = useLoaderData<typeof loader>();
+  const { title, lead, path, texts, products, parts, total, further, search } = useLoaderData<typeof loader>();
   return (
     <div className="frame finder">
       <header className="page-head">
@@ -93,7 +93,7 @@ export default function ProductListRoute() {
           {products.length === 0 && search ? (
             <NothingFound search={search} path={path} texts={texts} />
           ) : (
-            <ComparableTiles products={products} listName={title} texts={texts} />
+            <ComparableTiles products={products} parts={parts} listName={title} texts={texts} />
           )}
           {search?.pages && <ResultPages pages={search.pages} texts={texts} />}
           {further && <ProductSection title={further.title} products={further.products} moreHref={further.href} />}

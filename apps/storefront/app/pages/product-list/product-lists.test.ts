@@ -167,9 +167,9 @@ test("[CAT-10] a search that finds nothing says what finds more without one part
   ]);
 });
 
-test("[CAT-10] where one word alone finds nothing, the products below are from the whole list", async () => {
+test("[CAT-10] where one word alone finds nothing, the products below are the newest of the whole list", async () => {
   const page = await searchFinding("/products?q=cellar", [], { products: FIVE, near_to: null });
-  expect(page.further).toMatchObject({ title: "From the whole list", href: "/products" });
+  expect(page.further).toMatchObject({ title: "Newest releases", href: "/products?sort=newest" });
   expect(names(page.further?.products ?? [])).toEqual(["One", "Two", "Three", "Four"]);
 });
 
@@ -187,10 +187,10 @@ test("[CAT-10] a few products are followed by the packs nearest in sound to the 
   expect(names(page.further?.products ?? [])).toEqual(["Doom"]);
 });
 
-test("[CAT-10] a few products without a pack, or whose pack has no sound, are followed by others of the whole list", async () => {
+test("[CAT-10] a few products without a pack, or whose pack has no sound, are followed by the newest others of the whole list", async () => {
   for (const found of [FIVE.slice(0, 1), [JAZZ]]) {
     const page = await searchFinding("/products?q=a", found, { products: [...FIVE, JAZZ], near_to: null });
-    expect(page.further).toMatchObject({ title: "From the whole list", href: "/products" });
+    expect(page.further).toMatchObject({ title: "Newest releases", href: "/products?sort=newest" });
     expect(names(page.further?.products ?? [])).toEqual(
       found[0] === JAZZ ? ["One", "Two", "Three", "Four"] : ["Two", "Three", "Four", "Five"],
     );

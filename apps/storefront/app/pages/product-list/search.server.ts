@@ -11,12 +11,12 @@ import {
 import type { Result } from "@shop/kernel";
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { localPath } from "../../messages/use-texts.ts";
-import { type ListedProduct, loadProducts, toListed } from "../../products/products.server.ts";
+import { type ListedProduct, loadProducts, type PricedPart, toListed } from "../../products/products.server.ts";
 import { storefrontContext } from "../../request/storefront-context.ts";
 import { requestLocale } from "../../request/texts-of.server.ts";
 import { type FurtherProducts, furtherSearch, toFurther, toLoosest } from "./further-products.server.ts";
 import { productListTexts } from "./messages/index.ts";
-import { activeParts, type SearchView, toSearchView } from "./search-view.server.ts";
+import { type ActivePart, activeParts, type SearchView, toSearchView } from "./search-view.server.ts";
 
 type Found = AnswerOf<Operations["searchProducts"]>;
 type Args = Pick<LoaderFunctionArgs, "context" | "request">;
@@ -24,6 +24,8 @@ type Args = Pick<LoaderFunctionArgs, "context" | "request">;
 interface FoundList {
   readonly products: readonly ListedProduct[];
   readonly total: number;
+  /** The parts of the bundles among them, for what these save. */
+  readonly parts: readonly PricedPart[];
   /** Where little or nothing was found. */
   readonly further: FurtherProducts | null;
   /** Null: the search is unavailable, and the whole list is shown. */
@@ -43,10 +45,9 @@ export async function loadSearch(
     const { missing, reportError } = args.context.get(storefrontContext);
     missing.add("catalogue");
     reportError(new Error(`The search is unavailable (${answer.failure.code}): the whole list is shown.`));
-    const products = (await loadProducts(args.context, requestLocale(args.request))).filter(
-      ({ type }) => kind === null || type === kind,
-    );
-    return { products: products.map(toListed), total: products.length, further: null, search: null };
+    const all = await loadProducts(args.context, requestLocale(args.request));
+    const products = all.filter(({ type }) => kind === null || type === kind).map(toListed);
+    return { products, total: products.length, parts: partsOf(products, all), further: null, search: null };
   }
   const found = answer.value;
   // Nothing is near to a product that has no sound: the list is in the shop's order, and its address says so.
@@ -58,20 +59,32 @@ export async function loadSearch(
   const locale = requestLocale(args.request);
   const facts = { found, query, kind, path, locale, texts: productListTexts[locale] };
   const findBeside = reported(find, args);
-  const looser = found.total > 0 ? [] : await findLooser(findBeside, query, kind);
+  const looser = found.total > 0 ? [] : await findLooser(findBeside, activeParts(query), kind);
   const search = toSearchView(facts, looser);
   const products = toProducts(args, found);
-  const loosest = toLoosest(search, toProducts(args, { products: looser[0]?.products ?? [] }), facts.texts);
+  const loosest = toLoosest(search, toProducts(args, { products: looser[0]?.products ?? [] }));
   const more = furtherSearch(query, found.total, products);
   const further = more && (await findBeside(more, kind));
   return {
     products,
     total: found.total,
+    parts: await loadParts(args, products),
     further: further?.isOk
       ? toFurther(further.value, toProducts(args, further.value), { path, texts: facts.texts, shown: products })
       : loosest,
     search,
   };
+}
+
+/** The parts may not be among what was found, so they are of the whole catalogue; it is read only if a bundle was found. */
+async function loadParts({ context, request }: Args, products: readonly ListedProduct[]) {
+  const hasBundle = products.some(({ includedProducts }) => includedProducts.length > 0);
+  return hasBundle ? partsOf(products, await loadProducts(context, requestLocale(request))) : [];
+}
+
+function partsOf(products: readonly ListedProduct[], all: readonly PricedPart[]): readonly PricedPart[] {
+  const names = new Set(products.flatMap(({ includedProducts }) => includedProducts));
+  return all.filter(({ name }) => names.has(name)).map(({ name, prices }) => ({ name, prices }));
 }
 
 /** The products found, as lists show them. One that can't be read is reported and left out. */
@@ -112,10 +125,11 @@ function reported(find: Find, { context }: Args): Find {
   };
 }
 
-/** Of a search that finds nothing, what taking one thing out of it would find. */
-async function findLooser(find: Find, query: SearchQuery, kind: ProductType | null) {
+/** Of a search that finds nothing, what taking one of its conditions out would find. Without its only one it would be the whole list. */
+async function findLooser(find: Find, parts: readonly ActivePart[], kind: ProductType | null) {
+  if (parts.length < 2) return [];
   const looser = await Promise.all(
-    activeParts(query).map(async (part) => {
+    parts.map(async (part) => {
       const answer = await find(part.without, kind);
       const { total, products } = answer.isOk ? answer.value : { total: 0, products: [] };
       return { part, total, products };

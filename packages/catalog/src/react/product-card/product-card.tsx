@@ -30,6 +30,8 @@ export interface ProductCardProps {
   state?: ProductCardState | null;
   /** One act beside the price: "Add to cart", for instance. It is placed above the card's link. */
   action?: ReactNode;
+  /** One more line between what it is and its price: what a bundle saves, for instance. */
+  note?: ReactNode;
   /** Default: 3. */
   headingLevel?: HeadingLevel;
   /** For the first card of a page, see ProductCover. */
@@ -41,7 +43,7 @@ export interface ProductCardProps {
 
 /** A product on the shelf: picture, name, a five-word description, price, state. The whole card links to its page. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, href = productPath(product), state, action, headingLevel = 3, isFirst, className, onSelect } = props;
+  const { product, href = productPath(product), state, action, note, headingLevel = 3, isFirst, className } = props;
   const messages = useShelfMessages();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -53,13 +55,14 @@ export function ProductCard(props: ProductCardProps) {
           {state && <Badge tone={STATES[state][1]}>{messages[STATES[state][0]]}</Badge>}
         </div>
         <Heading className="shop-product-card__name">
-          <TextLink href={href} className="shop-product-card__link" onClick={onSelect}>
+          <TextLink href={href} className="shop-product-card__link" onClick={props.onSelect}>
             {product.name}
           </TextLink>
         </Heading>
         <p className="shop-product-card__what" lang={product.untranslated?.includes("shortDesc") ? "en" : undefined}>
           {product.shortDesc}
         </p>
+        {note && <p className="shop-product-card__note">{note}</p>}
         <div className="shop-product-card__foot">
           <PriceTag product={product} />
           {action && <div className="shop-product-card__action">{action}</div>}

@@ -19,6 +19,7 @@ test("a shelf shows of each product the picture, name, what it is, price and sta
       products={[ALIGN, PACK]}
       stateOf={(product) => (product === ALIGN ? "owned" : null)}
       actionOf={(product) => (product === PACK ? <button type="button">Add to cart</button> : null)}
+      noteOf={(product) => (product === PACK ? "16 takes" : null)}
     />,
   );
   const [first, second] = within(screen.getByRole("list", { name: "Plugins" })).getAllByRole("listitem");
@@ -32,6 +33,8 @@ test("a shelf shows of each product the picture, name, what it is, price and sta
   expect(within(first).getByText("Owned")).toBeTruthy();
   expect(within(second).getByText("IR pack")).toBeTruthy();
   expect(within(second).getByRole("button", { name: "Add to cart" })).toBeTruthy();
+  expect(within(second).getByText("16 takes")).toBeTruthy();
+  expect(within(first).queryByText("16 takes")).toBeNull();
   expect(within(second).queryByText("Owned")).toBeNull();
   await expectNoAxeViolations();
 });

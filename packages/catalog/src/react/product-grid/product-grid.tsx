@@ -11,6 +11,8 @@ export interface ProductGridProps<Listed extends CardProduct = CardProduct> {
   hrefOf?: (product: Listed) => string;
   stateOf?: (product: Listed) => ProductCardState | null;
   actionOf?: (product: Listed) => ReactNode;
+  /** One more line between what it is and its price. */
+  noteOf?: (product: Listed) => ReactNode;
   /** Of the cards' names. Default: 3. */
   headingLevel?: HeadingLevel;
   /** The first row is at the head of the page: its pictures are fetched at once. Default: false. */
@@ -40,7 +42,18 @@ function columnsFor(count: number) {
 
 /** A shelf: dense and calm, cards side by side with hairlines between. */
 export function ProductGrid<Listed extends CardProduct>(props: ProductGridProps<Listed>) {
-  const { products, label, hrefOf, stateOf, actionOf, headingLevel = 3, isAtTop = false, empty, className } = props;
+  const {
+    products,
+    label,
+    hrefOf,
+    stateOf,
+    actionOf,
+    noteOf,
+    headingLevel = 3,
+    isAtTop = false,
+    empty,
+    className,
+  } = props;
   const { onSelect } = props;
   const messages = useShelfMessages();
   if (products.length === 0) return <>{empty ?? <EmptyState title={messages["catalog.emptyTitle"]} />}</>;
@@ -53,6 +66,7 @@ export function ProductGrid<Listed extends CardProduct>(props: ProductGridProps<
             href={hrefOf?.(product)}
             state={stateOf?.(product)}
             action={actionOf?.(product)}
+            note={noteOf?.(product)}
             headingLevel={headingLevel}
             isFirst={isAtTop && index < FIRST_ROW}
             onSelect={onSelect && (() => onSelect(product, index))}

@@ -59,7 +59,7 @@ export const de: Translated<typeof en> = {
   emptyOne: "Keine Treffer für {choice}",
   emptyLoosen: "Mehr Treffer gibt es ohne eines davon:",
   emptyWithout: "Ohne {choice}",
-  emptyFrom: "Aus der ganzen Liste",
+  newest: "Neu erschienen",
   nearestInSound: "Im Klang am nächsten an {product}",
   emptyAll: "Die ganze Liste anzeigen",
   pages: "Seiten",
@@ -77,5 +77,6 @@ export const de: Translated<typeof en> = {
   },
   compareAct: "Vergleichen",
   "sort.nearest": "Am nächsten an {product}",
+  saved: "Sie sparen",
   unavailable: "Suche und Filter sind gerade nicht verfügbar. Dies ist die ganze Liste.",
 };

@@ -59,7 +59,7 @@ export const en = defineMessages({
   emptyOne: "Nothing matches {choice}",
   emptyLoosen: "Without one of them there is more:",
   emptyWithout: "Without {choice}",
-  emptyFrom: "From the whole list",
+  newest: "Newest releases",
   nearestInSound: "Nearest in sound to {product}",
   emptyAll: "Show the whole list",
   pages: "Pages",
@@ -74,5 +74,6 @@ export const en = defineMessages({
   compareChosen: { one: "One product chosen. Two to four can be compared.", other: "{count} products chosen." },
   compareAct: "Compare",
   "sort.nearest": "Nearest to {product}",
+  saved: "You save",
   unavailable: "Search and filters are unavailable at the moment. This is the whole list.",
 });

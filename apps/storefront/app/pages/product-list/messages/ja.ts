@@ -59,7 +59,7 @@ export const ja: Translated<typeof en> = {
   emptyOne: "{choice}に当てはまる製品はありません",
   emptyLoosen: "次のいずれかを外すと見つかります：",
   emptyWithout: "{choice}を外す",
-  emptyFrom: "すべての製品から",
+  newest: "新着の製品",
   nearestInSound: "{product}に音が近い製品",
   emptyAll: "一覧をすべて表示",
   pages: "ページ",
@@ -74,5 +74,6 @@ export const ja: Translated<typeof en> = {
   compareChosen: { other: "{count}製品を選択中。" },
   compareAct: "比較する",
   "sort.nearest": "{product}に近い順",
+  saved: "お得額",
   unavailable: "現在、検索と絞り込みは利用できません。一覧をすべて表示しています。",
 };

@@ -1,13 +1,13 @@
-import { type BundleSaving, bundleSaving, type Product, type ProductOnShelf } from "@shop/catalog";
+import { type BundleSaving, bundleSaving, type ProductOnShelf } from "@shop/catalog";
 import type { useShelfPrice } from "@shop/catalog/react";
 import type { Currency } from "@shop/pricing";
-import type { ListedProduct } from "../../products/products.server.ts";
+import type { PricedPart } from "./products.server.ts";
 
 /** The sums of the whole bundle, or for an owner of some parts those of the parts that are missing. Source: CAT-09. */
 export function bundleSums(
   currency: Currency,
-  product: Product,
-  parts: readonly ListedProduct[],
+  product: ProductOnShelf,
+  parts: readonly PricedPart[],
   priceOf: ReturnType<typeof useShelfPrice>,
 ): BundleSaving {
   const inCurrency = (other: ProductOnShelf) => priceOf(other, currency).priceMinor;
