@@ -2,7 +2,7 @@ import type { Message } from "@shop/kernel";
 import type { SaleMessageKey } from "./sale-en.ts";
 
 export const de: Readonly<Record<SaleMessageKey, Message>> = {
-  "contest.notOpen": "An diesem Gewinnspiel können Sie zurzeit nicht teilnehmen.",
+  "contest.notOpen": "An diesem Gewinnspiel können Sie nicht teilnehmen.",
   "contest.rulesNotAccepted": "Bitte stimmen Sie den Teilnahmebedingungen zu.",
   "contest.linkInvalid":
     "Dieser Link ist nicht gültig. Bitte verwenden Sie die neueste E-Mail von uns oder nehmen Sie noch einmal teil.",

@@ -9,12 +9,12 @@ export const ja = defineMessages({
   "contestEntry.until": "抽選の対象になるのは確定した応募だけです。{date}（UTC）まで確定できます。",
   "contestEntry.number": "抽選後、応募番号でご自身のチケットを確認できます。方法はコンテストのページに記載しています。",
   "contestEntry.notYou":
-    "お心当たりがない場合は、このメールを無視してください。確定されない応募は無効となり、アドレスはコンテスト終了時に削除されます。",
+    "お心当たりがない場合は、このメールを無視してください。確定されない応募は無効となり、コンテスト終了時に削除されます。",
   "contestWon.subject": "ご当選おめでとうございます：{title}",
   "contestWon.heading": "当選しました",
   "contestWon.body": "コンテスト「{title}」で、お客様の応募が当選しました。",
   "contestWon.prize": "賞品",
-  "contestWon.ticket": "抽選の番号",
+  "contestWon.ticket": "抽選のチケット",
   "contestWon.action": "抽選の内容と確認方法を見る",
   "contestWon.claim":
     "賞品の受け取りをご希望の場合は、このメールにご返信ください。期限はコンテストページの規約をご覧ください。受け取り方法をご案内いたします。",

@@ -41,5 +41,5 @@ test("[ENGAGE-06] an address that the back end refuses is marked, any other refu
     await enter(fields, fail({ code: "contest.notOpen" })),
   ];
   expect(address.errors.email).toMatch(/^The email address cannot be verified/);
-  expect([closed.errors, closed.text]).toEqual([{}, "This contest takes no entries at the moment."]);
+  expect([closed.errors, closed.text]).toEqual([{}, "This contest takes no entries."]);
 });

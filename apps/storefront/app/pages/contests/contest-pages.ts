@@ -1,10 +1,8 @@
-import type { ContestTextKey } from "./messages/index.ts";
-
 /** A page of one contest: it shows the contest whose `page` is its last segment. */
 interface ContestPage {
   readonly page: string;
   readonly path: string;
-  readonly title: ContestTextKey;
+  readonly title: "fourthOfJulyTitle" | "halloweenTitle";
 }
 
 export const CONTEST_PAGES: readonly ContestPage[] = [

@@ -127,7 +127,7 @@ function ContestHead({ contest, texts }: ContestPartProps) {
               {texts.prize}
             </th>
             <th scope="col" className="type-label py-2 text-end text-ink-2">
-              {texts.winners}
+              {texts.winnerCount}
             </th>
           </tr>
         </thead>

@@ -38,7 +38,7 @@ export async function loadContest(context: Context, page: string, locale: Locale
     ...{ state, startMs, endMs, nowMs, axis },
     ticks: ticksOf(axis, startMs, timeZone, locale),
     from: zonedTimeInWords(locale, startMs, timeZone),
-    until: zonedTimeInWords(locale, endMs, timeZone),
+    until: (state === "over" ? endInWords : zonedTimeInWords)(locale, endMs, timeZone),
     products: prizeNames.flatMap((prize) => products.filter(({ name }) => name === prize)).map(toListed),
     notice: noticeOf({ ...contest, state }, [startMs, endMs], locale),
     drawNote: drawNoteOf({ ...contest, state }, locale),
@@ -92,10 +92,11 @@ function noticeOf(
   return { title: texts.overTitle, text: draw ? ended : `${ended} ${texts.drawSoon}` };
 }
 
-/** What is known of the draw: that its seed is fixed, that it isn't published yet, or when it took place. */
-function drawNoteOf({ state, draw, timeZone }: WireContest, locale: Locale): string {
+/** What is known of the draw: that its seed is fixed, that it isn't published yet, that there was none, or when it took place. */
+function drawNoteOf({ state, isEnabled, draw, timeZone }: WireContest, locale: Locale): string {
   const texts = contestTexts[locale];
+  if (!draw && !isEnabled) return texts.drawNone;
   if (!draw) return state === "over" ? texts.drawPending : texts.drawBefore;
   const date = zonedTimeInWords(locale, Date.parse(draw.drawnAt), timeZone);
-  return formatMessage(texts.drawAfter, { date, entries: String(draw.entries) });
+  return formatMessage(texts.drawAfter, { date, count: draw.entries }, locale);
 }

@@ -67,7 +67,7 @@ test.each<[string, WireContest, string, RegExp, RegExp]>([
     "after",
     between(-5, -1, { state: "over" }),
     "This contest is over",
-    /within a week/,
+    /The rules say when the draw takes place\.$/,
     /^The contest is over\. The draw hasn't been published yet\./,
   ],
   [
@@ -82,12 +82,22 @@ test.each<[string, WireContest, string, RegExp, RegExp]>([
     between(-1, 5, { isEnabled: false }),
     "This contest takes no entries",
     /./,
-    /^The contest is over\. The draw hasn't been published yet\./,
+    /^This contest takes no entries, and nothing has been drawn\./,
   ],
 ])("[ROUTE-10] [ENGAGE-06] %s its time the page says so", async (_when, wire, title, text, draw) => {
   const { contest } = await load([wire]);
   expect([contest?.notice?.title, contest?.notice?.text]).toEqual([title, expect.stringMatching(text)]);
   expect(contest?.drawNote).toMatch(draw);
+});
+
+test("[ROUTE-10] [ENGAGE-06] a contest that is over names one last day, and a draw from one entry says so", async () => {
+  const times = { startDate: "2025-06-19T22:00:00Z", endDate: "2025-07-04T22:00:00Z" };
+  const { contest } = await load([buildWireContest({ ...times, state: "over", draw: { ...DRAW, entries: 1 } })]);
+  expect([contest?.until, contest?.notice?.text, contest?.drawNote]).toEqual([
+    "4 July 2025",
+    "It ended on 4 July 2025. Thank you to everybody who took part.",
+    expect.stringMatching(/^Drawn on .*\. There was one entry\.$/),
+  ]);
 });
 
 test("[ROUTE-10] of several contests of a page the open one counts, then the next one, then the last one; others have their own page", async () => {

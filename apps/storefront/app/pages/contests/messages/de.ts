@@ -14,6 +14,7 @@ export const de = defineMessages({
   prizes: "Gewinne",
   prize: "Gewinn",
   winners: "Gewinner",
+  winnerCount: "Gewinner",
   enterTitle: "Teilnehmen",
   email: "E-Mail",
   emailHint: "Wir senden eine E-Mail zur Bestätigung und eine weitere, falls Sie gewinnen.",
@@ -27,7 +28,7 @@ export const de = defineMessages({
   upcomingText: "Es beginnt am {date}.",
   overTitle: "Dieses Gewinnspiel ist beendet",
   overText: "Es endete am {date}. Vielen Dank an alle, die teilgenommen haben.",
-  drawSoon: "Die Ziehung findet innerhalb einer Woche statt.",
+  drawSoon: "Wann die Ziehung stattfindet, steht in den Teilnahmebedingungen.",
   closedTitle: "An diesem Gewinnspiel können Sie nicht teilnehmen",
   closedText: "Gewinne und Bedingungen bleiben hier zum Nachlesen stehen.",
   noneTitle: "Zurzeit gibt es hier kein Gewinnspiel",
@@ -38,7 +39,9 @@ export const de = defineMessages({
     "Der Startwert der Ziehung steht bereits fest. Dies ist sein SHA-256. Nach dem Ende veröffentlichen wir den Startwert selbst.",
   drawPending:
     "Das Gewinnspiel ist beendet. Die Ziehung ist noch nicht veröffentlicht. Dies ist der SHA-256 ihres Startwerts, der vor der ersten Teilnahme feststand.",
-  drawAfter: "Gezogen am {date} aus {entries} Teilnahmen.",
+  drawNone:
+    "An diesem Gewinnspiel können Sie nicht teilnehmen, und es wurde nichts gezogen. Dies ist der SHA-256 des Startwerts.",
+  drawAfter: { one: "Gezogen am {date}. Es gab eine Teilnahme.", other: "Gezogen am {date} aus {count} Teilnahmen." },
   drawRule:
     "Das Los einer Teilnahme ist der SHA-256 aus Startwert, Doppelpunkt und Nummer der Teilnahme. Die niedrigsten Lose gewinnen, der erste Gewinn zuerst. Setzen Sie die Nummer aus Ihrer E-Mail in diese Zeile ein, um Ihr Los zu sehen:",
   seedHash: "SHA-256 des Startwerts",
@@ -61,5 +64,5 @@ export const de = defineMessages({
   steps: "So zählt eine Teilnahme",
   step1: "Sie nehmen auf der Seite des Gewinnspiels mit Ihrer E-Mail-Adresse teil.",
   step2: "Sie bestätigen die Teilnahme über den Link in unserer E-Mail, bevor das Gewinnspiel endet.",
-  step3: "Wir ziehen die Gewinne innerhalb einer Woche nach dem Ende. Wer gewinnt, bekommt eine E-Mail.",
+  step3: "Nach dem Ende ziehen wir die Gewinner und schreiben ihnen. Bis wann, steht in den Teilnahmebedingungen.",
 });

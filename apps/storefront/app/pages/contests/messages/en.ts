@@ -15,6 +15,7 @@ export const en = defineMessages({
   prizes: "Prizes",
   prize: "Prize",
   winners: "Winners",
+  winnerCount: "Winners",
   enterTitle: "Take part",
   email: "Email",
   emailHint: "We send one email to confirm the entry, and another one if you win.",
@@ -27,7 +28,7 @@ export const en = defineMessages({
   upcomingText: "It opens on {date}.",
   overTitle: "This contest is over",
   overText: "It ended on {date}. Thank you to everybody who took part.",
-  drawSoon: "The draw takes place within a week.",
+  drawSoon: "The rules say when the draw takes place.",
   closedTitle: "This contest takes no entries",
   closedText: "Its prizes and rules are kept here for reference.",
   noneTitle: "There is no contest here at the moment",
@@ -37,7 +38,8 @@ export const en = defineMessages({
   drawBefore: "The seed of the draw is fixed already. This is its SHA-256. After the end we publish the seed itself.",
   drawPending:
     "The contest is over. The draw hasn't been published yet. This is the SHA-256 of its seed, which was fixed before the first entry.",
-  drawAfter: "Drawn on {date} among {entries} entries.",
+  drawNone: "This contest takes no entries, and nothing has been drawn. This is the SHA-256 of its seed.",
+  drawAfter: { one: "Drawn on {date}. There was one entry.", other: "Drawn on {date} among {count} entries." },
   drawRule:
     "An entry's ticket is the SHA-256 of the seed, a colon and the entry's number. The lowest tickets win, the first prize first. Put the number from your email into this line to see yours:",
   seedHash: "SHA-256 of the seed",
@@ -60,5 +62,5 @@ export const en = defineMessages({
   steps: "How an entry counts",
   step1: "You enter with your email address on the contest's page.",
   step2: "You confirm the entry by the link in our email, before the contest ends.",
-  step3: "We draw within a week of the end and write to the winners.",
+  step3: "After the end we draw and write to the winners. The contest's rules say by when.",
 });

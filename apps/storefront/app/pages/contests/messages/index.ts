@@ -3,7 +3,6 @@ import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { ja } from "./ja.ts";
 
-export type ContestTextKey = keyof typeof en;
 export type ContestTexts = Translated<typeof en>;
 
 /** For loaders, which send one language: no script contains them. */

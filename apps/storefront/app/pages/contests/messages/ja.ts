@@ -13,7 +13,8 @@ export const ja = defineMessages({
   endsIn: "コンテスト終了まで",
   prizes: "賞品",
   prize: "賞品",
-  winners: "当選者数",
+  winners: "当選者",
+  winnerCount: "当選者数",
   enterTitle: "応募する",
   email: "メールアドレス",
   emailHint: "応募確認のメールを1通、当選した場合にもう1通お送りします。",
@@ -26,7 +27,7 @@ export const ja = defineMessages({
   upcomingText: "{date}に始まります。",
   overTitle: "このコンテストは終了しました",
   overText: "{date}に終了しました。ご応募ありがとうございました。",
-  drawSoon: "1週間以内に抽選を行います。",
+  drawSoon: "抽選の時期は応募規約に記載しています。",
   closedTitle: "このコンテストは応募を受け付けていません",
   closedText: "賞品と規約は参考のために掲載しています。",
   noneTitle: "現在開催中のコンテストはありません",
@@ -36,7 +37,8 @@ export const ja = defineMessages({
   drawBefore: "抽選のシードはすでに決まっています。これはそのSHA-256です。終了後にシードそのものを公開します。",
   drawPending:
     "コンテストは終了しました。抽選結果はまだ公開されていません。これは、最初の応募の前に決まっていたシードのSHA-256です。",
-  drawAfter: "{date}に{entries}件の応募から抽選しました。",
+  drawNone: "このコンテストは応募を受け付けておらず、抽選は行われていません。これはシードのSHA-256です。",
+  drawAfter: { other: "{date}に{count}件の応募から抽選しました。" },
   drawRule:
     "応募のチケットは、シード、コロン、応募番号をつないだ文字列のSHA-256です。値の小さい順に当選し、上位の賞品から割り当てます。メールに記載の番号を次の行に入れると、ご自身のチケットを確認できます。",
   seedHash: "シードのSHA-256",
@@ -59,5 +61,5 @@ export const ja = defineMessages({
   steps: "応募が有効になるまで",
   step1: "コンテストのページで、メールアドレスを入力して応募します。",
   step2: "コンテスト終了前に、お送りするメールのリンクから応募を確定します。",
-  step3: "終了後1週間以内に抽選し、当選者にメールでお知らせします。",
+  step3: "終了後に抽選し、当選者にメールでお知らせします。期限はコンテストの応募規約をご覧ください。",
 });
