@@ -7,8 +7,10 @@ import { loadProducts } from "./load-content.ts";
 interface Contest {
   readonly id: string;
   readonly worth: string;
-  readonly de: { readonly worth: string };
-  readonly ja: { readonly worth: string };
+  readonly rules: readonly string[];
+  readonly keptForDays: number;
+  readonly de: { readonly worth: string; readonly rules: readonly string[] };
+  readonly ja: { readonly worth: string; readonly rules: readonly string[] };
   readonly prizes: ReadonlyArray<{ readonly title: string; readonly count: number }>;
 }
 
@@ -36,4 +38,20 @@ test("[ENGAGE-06] no contest's prizes are worth less than it says, and it says t
     expect(worthOf(contest), contest.id).toBeGreaterThan((dollars[0] ?? 0) * 100);
   }
   expect(contests).toHaveLength(2);
+});
+
+test("[ENGAGE-06] rules and privacy policy name the time for which a contest's entries are kept, in each language", () => {
+  const policy = JSON.parse(readFileSync(join(directory, "pages", "privacypolicy.json"), "utf8"));
+  for (const { id, keptForDays, rules, de, ja } of contests) {
+    const says = [`${keptForDays} days after the end`, `${keptForDays} Tage nach dem Ende`, `終了の${keptForDays}日後`];
+    expect(
+      [rules, de.rules, ja.rules].map((texts, place) => texts.join(" ").includes(says[place] ?? "-")),
+      id,
+    ).toEqual([true, true, true]);
+    const pages = [policy, policy.de, policy.ja].map(({ html }) => html);
+    expect(
+      pages.map((html, place) => html.includes(says[place])),
+      id,
+    ).toEqual([true, true, true]);
+  }
 });

@@ -10,7 +10,7 @@ export const de = defineMessages({
   "contestEntry.number":
     "Nach der Ziehung können Sie Ihr Los mit der Nummer Ihrer Teilnahme prüfen. Wie das geht, steht auf der Seite des Gewinnspiels.",
   "contestEntry.notYou":
-    "Falls Sie das nicht waren, ignorieren Sie diese E-Mail einfach: Ohne Bestätigung gibt es keine Teilnahme, und die Adresse wird am Ende des Gewinnspiels gelöscht.",
+    "Falls Sie das nicht waren, ignorieren Sie diese E-Mail einfach: Ohne Bestätigung zählt die Teilnahme nicht und wird am Ende des Gewinnspiels gelöscht.",
   "contestWon.subject": "Sie haben gewonnen: {title}",
   "contestWon.heading": "Sie haben gewonnen",
   "contestWon.body": "Ihre Teilnahme an unserem Gewinnspiel „{title}“ wurde gezogen.",

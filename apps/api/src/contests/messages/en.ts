@@ -10,7 +10,7 @@ export const en = defineMessages({
   "contestEntry.number":
     "After the draw you can check your ticket with the number of your entry. The contest's page shows how.",
   "contestEntry.notYou":
-    "If this wasn't you, you can ignore this email: unless you confirm, there is no entry, and the address is deleted when the contest ends.",
+    "If this wasn't you, you can ignore this email: unless you confirm, the entry doesn't count, and it is deleted when the contest ends.",
   "contestWon.subject": "You have won: {title}",
   "contestWon.heading": "You have won",
   "contestWon.body": "Your entry was drawn in our contest “{title}”.",
