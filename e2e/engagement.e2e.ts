@@ -145,7 +145,7 @@ test("[ENGAGE-08] [PRICE-09] Get My Discount leads through the login to a coupon
   await untilAsked(page);
   await page.clock.resume();
   await offer(page).getByRole("button", { name: "Get My Discount" }).click();
-  await expect(shopper.signIn.getByText("Please login or sign up to use the offer.").first()).toBeVisible();
+  await expect(shopper.signIn.getByText("Please log in or sign up to use the offer.").first()).toBeVisible();
   await shopper.enterEmail(person.email);
   await shopper.enterPassword();
   await expect(shopper.notices.getByText(/^Coupon STAY-.+ was applied\.$/)).toBeVisible();

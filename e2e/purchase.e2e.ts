@@ -54,7 +54,7 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, signs up on
   expect(activated.url()).not.toContain("/dev/outbox");
   const newcomer = new Shopper(mail);
   await expect(
-    newcomer.signIn.getByText("Thank you for activating your account. Please sign in.").first(),
+    newcomer.signIn.getByText("Thank you for activating your account. Please log in.").first(),
   ).toBeVisible();
   await expect(newcomer.signIn.getByText(person.email)).toBeVisible();
   // In the tab of the mail, too, the shopper is back where the sign-up began.

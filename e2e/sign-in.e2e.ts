@@ -126,9 +126,7 @@ test("[AUTH-13] [ROUTE-15] an activation link's secrets leave the address bar, a
   const sent: Request[] = [];
   page.on("request", (request) => void sent.push(request));
   await page.goto(link);
-  await expect(
-    shopper.signIn.getByText("Thank you for activating your account. Please sign in.").first(),
-  ).toBeVisible();
+  await expect(shopper.signIn.getByText("Thank you for activating your account. Please log in.").first()).toBeVisible();
   expect(page.url()).not.toMatch(/[?&](id|key|action)=/);
   expect(await page.evaluate(() => document.referrer)).not.toContain(secret);
   expect(await leaksOf(sent, secret)).toEqual([`document ${link}`, "proof"]);

@@ -32,7 +32,7 @@ test("[PAY-01] [PAY-04] [AUTH-13] [CAT-07] a newcomer buys a plugin, downloads i
   await visitor.expectText("Activation Link Sent");
 
   await visitor.open(await readActivationLink(request, person.email));
-  await visitor.expectText("Thank you for activating your account. Please sign in.");
+  await visitor.expectText("Thank you for activating your account. Please log in.");
   await visitor.fill("Password", PASSWORD);
   await visitor.press("button", "Sign in");
   await visitor.expectPart("dialog", "Review your order");

@@ -79,8 +79,8 @@ test("[SAFE-27] showing and erasing a tester need one address, and say where the
   expect((await run("beta", "show", "kim@studio.example")).at(-1)).toBe(
     "account: yes. Erasing the account also erases all of this.",
   );
-  expect(await run("beta", "erase")).toBe("Name one e-mail address.");
-  expect(await run("beta", "erase", "kim")).toBe('"kim" is no e-mail address.');
+  expect(await run("beta", "erase")).toBe("Name one email address.");
+  expect(await run("beta", "erase", "kim")).toBe('"kim" is no email address.');
   expect(await run("beta", "show", "kim@studio.example", "--signatures")).toMatch(/--signatures/);
   await run("beta", "erase", "kim@studio.example", "--signatures");
 });

@@ -81,10 +81,10 @@ function readAddress(
   parameters: readonly string[],
   kinds: { readonly signatures?: "boolean" },
 ): Result<{ readonly email: string; readonly withSignatures: boolean }> {
-  const given = readParameters(parameters, "e-mail address", kinds as Readonly<Record<string, "boolean">>);
+  const given = readParameters(parameters, "email address", kinds as Readonly<Record<string, "boolean">>);
   if (!given.isOk) return given;
   const { named, options } = given.value;
-  if (!isCompleteEmailAddress(named)) return refuse(`${quoted(named)} is no e-mail address.`);
+  if (!isCompleteEmailAddress(named)) return refuse(`${quoted(named)} is no email address.`);
   return ok({ email: named.toLowerCase(), withSignatures: options.signatures === true });
 }
 

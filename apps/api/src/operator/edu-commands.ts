@@ -29,7 +29,7 @@ type Grant = z.infer<typeof grantSchema>;
 
 /** Grants an account percentage points for learning or teaching, from now or from a local time on. Takes the place of what it had. */
 const grant: Command = async ({ db, clock }, parameters) => {
-  const given = readParameters(parameters, "account's e-mail address", OPTIONS);
+  const given = readParameters(parameters, "account's email address", OPTIONS);
   if (!given.isOk) return given;
   const read = readGrant(given.value.options);
   if (!read.isOk) return read;
@@ -66,7 +66,7 @@ function readGrant(options: { readonly [Name in keyof typeof OPTIONS]?: string }
 
 /** Takes a grant away at once. */
 const end: Command = async ({ db }, parameters) => {
-  const given = readParameters(parameters, "account's e-mail address", {});
+  const given = readParameters(parameters, "account's email address", {});
   if (!given.isOk) return given;
   const { named } = given.value;
   const user = await findUserByEmail(db, named.toLowerCase());

@@ -184,7 +184,7 @@ export const settingDefinitions = {
   }),
   SHOP_CONTACT_EMAIL: define({
     schema: z.email().optional(),
-    allowed: "an e-mail address",
+    allowed: "an email address",
     fallback: `${DEMO_CONTACT_EMAIL} (demo); required in production`,
     purpose: "Who receives the contact form.",
   }),

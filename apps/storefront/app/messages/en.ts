@@ -22,7 +22,7 @@ export const en = defineMessages({
   logOut: "Log out",
   logOutAccount: "Logout",
   signOut: "Sign out",
-  signIn: "Sign in",
+  signIn: "Log in",
   loyaltyHint: "Log in for 15% of the regular price off everything, on top of any sale, up to 50% in all.",
   darkMode: "Dark mode",
   currency: "Currency",

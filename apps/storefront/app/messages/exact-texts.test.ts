@@ -17,7 +17,7 @@ test.each([
   ["logOut", "Log out"],
   ["logOutAccount", "Logout"],
   ["signOut", "Sign out"],
-  ["signIn", "Sign in"],
+  ["signIn", "Log in"],
   ["loyaltyHint", "Log in for 15% of the regular price off everything, on top of any sale, up to 50% in all."],
 ] as const)("the shell's text %s reads '%s'", (key, text) => {
   expect(en[key]).toBe(text);

@@ -53,11 +53,11 @@ test("[SHELL-06] the sidebar contains the menu's items, Search, Cart with its ba
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[SHELL-06] a visitor is offered Sign in, which closes the sidebar and opens the login dialog", async () => {
+test("[SHELL-06] a visitor is offered Log in, which closes the sidebar and opens the login dialog", async () => {
   const { services } = await renderWithServices(<MobileMenu />);
   await open();
   expect(within(sheet()).queryByRole("button", { name: "Sign out" })).toBeNull();
-  await userEvent.click(within(sheet()).getByRole("button", { name: "Sign in" }));
+  await userEvent.click(within(sheet()).getByRole("button", { name: "Log in" }));
   expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
   expect(services.modal.getState()).toEqual({ type: "login", message: { reason: "account" } });
 });

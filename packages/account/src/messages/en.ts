@@ -21,7 +21,7 @@ export const en = defineMessages({
   "account.productNotOwned": "You don't own this product, or it was transferred.",
   "account.exception": "An error occurred. Please try again later.",
   "account.pinFormat": "Please enter the 8 digits of the PIN.",
-  "account.pinWrong": "This PIN is not correct. Please check the mail and try again.",
+  "account.pinWrong": "This PIN is not correct. Please check the email and try again.",
   "account.pinExpired": "This PIN has expired. Please have a new one sent.",
   "account.tooManyTries": "Too many tries. Please wait a while and try again.",
   "account.revokeFailed": "The email change could not be cancelled. Please try again.",
@@ -85,11 +85,11 @@ export const en = defineMessages({
   "newsletter.count": "{count} of {total} on",
   "newsletter.done": "Your newsletter settings are updated.",
   "newsletter.doneNone": "You are unsubscribed from all newsletters.",
-  "newsletter.pending": "Please confirm what you switched on: the link is in the mail that we sent to you.",
+  "newsletter.pending": "Please confirm what you switched on: the link is in the email that we sent to you.",
 
   "unsubscribe.title": "Unsubscribe",
   "unsubscribe.lead":
-    "Do you want to end all newsletters to this address? Mails about your orders and your account still come.",
+    "Do you want to end all newsletters to this address? Emails about your orders and your account still come.",
   "unsubscribe.address": "Address",
   "unsubscribe.submit": "Unsubscribe from all",
   "unsubscribe.busy": "Unsubscribing…",
@@ -138,10 +138,10 @@ export const en = defineMessages({
   "deletion.confirm": "Delete account",
   "deletion.done": "Your account will be deleted on {date}.",
   "deletion.doneNote":
-    "You are logged out everywhere. To cancel the deletion, log in before that date. The mail that we sent to you says so too.",
+    "You are logged out everywhere. To cancel the deletion, log in before that date. The email that we sent to you says so too.",
 
   "pin.label": "PIN",
-  "pin.hint": "8 digits, from the mail",
+  "pin.hint": "8 digits, from the email",
   "pin.sent": "We sent a PIN to this address.",
   "pin.sentTo": "Sent to",
   "pin.valid": "The PIN is valid for",

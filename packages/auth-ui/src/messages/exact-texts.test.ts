@@ -61,7 +61,7 @@ test.each([
 test.each([
   ["AUTH-05", "auth.passwordTooLong", "This password is too long."],
   ["AUTH-05", "auth.passwordTooWeak", "This password is too easy to guess. Please choose another one."],
-  ["AUTH-13", "signIn.reason.activated", "Thank you for activating your account. Please sign in."],
+  ["AUTH-13", "signIn.reason.activated", "Thank you for activating your account. Please log in."],
   ["SAFE-07", "signIn.password.create", "New here? Create an account"],
 ] as const)("[%s] the sign-in's text %s reads '%s'", (_id, key, text) => {
   expect(en[key]).toBe(text);

@@ -5,7 +5,7 @@ import { Checkbox } from "./checkbox.tsx";
 const meta = {
   title: "Parts/Checkbox",
   component: Checkbox,
-  args: { label: "Keep me signed in on this machine" },
+  args: { label: "Keep me logged in on this machine" },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;

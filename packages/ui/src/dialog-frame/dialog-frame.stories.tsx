@@ -17,7 +17,7 @@ const meta = {
   args: {
     open: true,
     onClose: () => undefined,
-    title: "Sign in",
+    title: "Log in",
     footer: (
       <>
         Questions? <TextLink href="#contact">Write to us</TextLink>
@@ -28,7 +28,7 @@ const meta = {
         <TextField label="Name" autoComplete="username" />
         <PasswordField label="Password" autoComplete="current-password" />
         <Button variant="signal" wide>
-          Sign in
+          Log in
         </Button>
       </div>
     ),
@@ -51,7 +51,7 @@ const openIt = async (canvas: { getByRole: typeof screen.getByRole }) => {
   const opener = canvas.getByRole("button", { name: "Open" });
   const placeBefore = opener.getBoundingClientRect().left;
   await userEvent.click(opener);
-  const dialog = await screen.findByRole("dialog", { name: "Sign in" });
+  const dialog = await screen.findByRole("dialog", { name: "Log in" });
   await expect(screen.getByLabelText("Name")).toHaveFocus();
   await expect(opener.getBoundingClientRect().left).toBe(placeBefore);
   return { dialog, opener };

@@ -4,7 +4,7 @@ import { EmailField } from "./email-field.tsx";
 const meta = {
   title: "Parts/EmailField",
   component: EmailField,
-  args: { label: "E-mail", isValid: (value: string) => /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/.test(value) },
+  args: { label: "Email", isValid: (value: string) => /^[^@\s]+@[^@\s]+\.[a-z]{2,}$/.test(value) },
   decorators: [(Part) => <div className="bench-stack bench-panel">{Part()}</div>],
 } satisfies Meta<typeof EmailField>;
 export default meta;

@@ -17,9 +17,9 @@ export const en = defineMessages({
   allHint: "Your browser may ask once whether this page may download several files.",
   toDownloads: "Go to your downloads",
   send: "Send to my computer",
-  sendText: "We mail the link of your downloads to {email}. Open it where you install.",
+  sendText: "We email the link of your downloads to {email}. Open it where you install.",
   sent: "The link is on its way. Look into your inbox.",
   sendTooMany: "You have sent it three times within an hour. Look into your inbox, and into spam.",
-  sendFailed: "The mail could not be sent. Please try again.",
+  sendFailed: "The email could not be sent. Please try again.",
   sendNeedsLogin: "Log in first: the link goes to your account's address.",
 });

@@ -3,12 +3,12 @@ import { defineMessages } from "@shop/kernel";
 /** Texts of the account and of what is opened from it: fetched on first use. */
 export const en = defineMessages({
   purchaseThanks: "Thank you. Your purchase is complete.",
-  purchaseThanksText: "Your new licences are below, and in the mail that is on its way to you.",
+  purchaseThanksText: "Your new licences are below, and in the email that is on its way to you.",
   purchaseWaiting: "Payment received, your licence is being made.",
   purchaseWaitingText: "This usually takes a few seconds. The page looks again by itself.",
   purchaseLate: "Your licence is taking longer than usual.",
   purchaseLateText:
-    "The payment is safe. The licence comes by mail as soon as the payment provider confirms it; if it hasn't come in an hour, write to us.",
+    "The payment is safe. The licence comes by email as soon as the payment provider confirms it; if it hasn't come in an hour, write to us.",
   purchaseLookAgain: "Look again",
   newLicence: "Just bought",
   noteCompletion: "You own {owned} of {count}: {price} for the missing ones.",

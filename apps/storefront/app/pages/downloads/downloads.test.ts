@@ -45,7 +45,7 @@ test.each([
   [ok({}), { isDone: true, text: "The link is on its way. Look into your inbox." }],
   [fail({ code: "library.tooManyMails" }), { isDone: false, text: /three times within an hour/ }],
   [fail({ code: "api.loginRequired" }), { isDone: false, text: /^Log in first/ }],
-  [fail({ code: "api.unreachable" }), { isDone: false, text: "The mail could not be sent. Please try again." }],
+  [fail({ code: "api.unreachable" }), { isDone: false, text: "The email could not be sent. Please try again." }],
 ] as const)("[ROUTE-09] the result of 'Send to my computer' is said", async (answer, said) => {
   const visitor = buildVisitor();
   visitor.api.answer("sendDownloads", answer);

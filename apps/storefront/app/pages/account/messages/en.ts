@@ -114,7 +114,7 @@ export const en = defineMessages({
   password: "Password",
   passwordText: "Changing it ends your other logins.",
   email: "Email address",
-  emailText: "Where you log in, and where your licences are mailed.",
+  emailText: "Where you log in, and where your licences are emailed.",
   newsletter: "Newsletter",
   newsletterText: "What we may write to you about.",
   redeem: "Redeem a code",
@@ -221,7 +221,7 @@ export const en = defineMessages({
   redeemKind: "A redeem code",
   redeemKindText: "Becomes a licence in the account that you are logged in to. We also email you the key.",
   redeemWhat: "What it becomes",
-  redeemWhatText: "A licence in your account, with its key and all downloads. We mail the keys to your address.",
+  redeemWhatText: "A licence in your account, with its key and all downloads. We email the keys to your address.",
   redeemOnce: "It works once",
   redeemOnceText:
     "A code that was used belongs to the account that used it. Ask the place you have it from for another.",
