@@ -10,7 +10,7 @@ const SIGN_UP = "/beta/fadrumalign-beta-sign-up";
 /** The form's fields, without its press. */
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await main(page).getByLabel("Your name").fill("Ada Lovelace");
-  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("Operating system").selectOption("macos");
   await main(page).getByLabel("Microphones on a kit").fill("12");
   await main(page).getByLabel("Host (DAW)").fill("Reaper 7");
@@ -31,10 +31,10 @@ test("[ROUTE-12] a tester signs up, confirms, signs the agreement and downloads 
   await page.keyboard.press("Control+Home");
   await main(page).getByLabel("Your name").press("Enter");
   await expect(main(page).getByText("Please enter a valid email address.")).toBeVisible();
-  await expect(main(page).getByLabel("Email")).toBeFocused();
+  await expect(main(page).getByLabel("Email address")).toBeFocused();
   await expect(main(page).getByLabel("Host (DAW)")).toHaveValue("Reaper 7");
   await expectAccessible(page, SIGN_UP);
-  await main(page).getByLabel("Email").fill(email);
+  await main(page).getByLabel("Email address").fill(email);
   await page.keyboard.press("Enter");
   await expect(main(page).getByText("Check your inbox.")).toBeInViewport();
 
@@ -79,7 +79,7 @@ test.describe("without scripts", () => {
     await expect(main(page).getByText("Please enter a valid email address.")).toBeVisible();
     await expect(main(page).getByLabel("What do you record?")).toHaveValue("Live drums");
     await expect(main(page).getByLabel("Operating system")).toHaveValue("macos");
-    await main(page).getByLabel("Email").fill(email);
+    await main(page).getByLabel("Email address").fill(email);
     await main(page).getByRole("button", { name: "Sign up" }).click();
     await expect(main(page).getByText("Check your inbox.")).toBeVisible();
     await page.goto(await readBetaConfirmLink(request, email));

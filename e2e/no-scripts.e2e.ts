@@ -153,7 +153,7 @@ test("[ROUTE-09] [A11Y-07] without scripts a rejected code stays in its field, w
 test("[ENGAGE-06] [A11Y-07] without scripts an address is entered into a contest", async ({ page }, testInfo) => {
   await page.goto("/contests/halloween");
   const main = page.getByRole("main");
-  await main.getByLabel("Email").fill(newPerson(testInfo, "Nora").email);
+  await main.getByLabel("Email address").fill(newPerson(testInfo, "Nora").email);
   await main.getByRole("checkbox").check();
   await main.getByRole("button", { name: "Enter the contest" }).click();
   await expect(

@@ -88,7 +88,7 @@ test("[ENGAGE-06] [A11Y-02] an address enters the contest once its mailed link w
   await keyboard.press("Enter");
   await expect(main(page).getByText("Please check the marked fields.")).toBeVisible();
   await expect(main(page).getByText("Please accept the rules to take part.")).toBeVisible();
-  await expect(main(page).getByLabel("Email")).toBeFocused();
+  await expect(main(page).getByLabel("Email address")).toBeFocused();
   await expectAccessible(page, "/contests/halloween");
   await keyboard.type(email);
   await keyboard.tabTo(/^I accept the rules below/);

@@ -85,9 +85,9 @@ test("[ROUTE-12] a refused sign-up marks its fields, focuses the first, and keep
   const errors = { email: "Please enter a valid email address.", microphones: "A whole number." };
   const { user, container } = await open({}, said({ text: texts.someWrong, errors }));
   await user.type(screen.getByLabelText("Your name"), "Ada");
-  await user.type(screen.getByLabelText("Email"), "ada@studio");
+  await user.type(screen.getByLabelText("Email address"), "ada@studio");
   await user.click(screen.getByRole("button", { name: "Sign up" }));
-  const email = screen.getByLabelText("Email");
+  const email = screen.getByLabelText("Email address");
   await waitFor(() => expect(document.activeElement).toBe(email));
   expect(email.getAttribute("aria-invalid")).toBe("true");
   expect(screen.getByText("A whole number.")).toBeTruthy();

@@ -20,7 +20,7 @@ export const de = defineMessages({
   step3: "Wir schicken Ihnen die Testversion, und Sie sagen uns, wo sie falschliegt.",
   formTitle: "Anmelden",
   name: "Ihr Name",
-  email: "E-Mail",
+  email: "E-Mail-Adresse",
   emailHint: "Wir schicken eine E-Mail zur Bestätigung.",
   system: "Betriebssystem",
   choose: "Bitte wählen",

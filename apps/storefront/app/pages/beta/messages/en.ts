@@ -21,7 +21,7 @@ export const en = defineMessages({
   step3: "We send you the test version, and you tell us where it is wrong.",
   formTitle: "Sign up",
   name: "Your name",
-  email: "Email",
+  email: "Email address",
   emailHint: "We send one email to confirm it.",
   system: "Operating system",
   choose: "Please choose",

@@ -16,7 +16,7 @@ export const de = defineMessages({
   winners: "Gewinner",
   winnerCount: "Gewinner",
   enterTitle: "Teilnehmen",
-  email: "E-Mail",
+  email: "E-Mail-Adresse",
   emailHint: "Wir senden eine E-Mail zur Bestätigung und eine weitere, falls Sie gewinnen.",
   accept: "Ich stimme den Teilnahmebedingungen zu.",
   enter: "Am Gewinnspiel teilnehmen",

@@ -17,7 +17,7 @@ export const en = defineMessages({
   winners: "Winners",
   winnerCount: "Winners",
   enterTitle: "Take part",
-  email: "Email",
+  email: "Email address",
   emailHint: "We send one email to confirm the entry, and another one if you win.",
   accept: "I accept the rules below.",
   enter: "Enter the contest",
