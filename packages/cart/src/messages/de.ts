@@ -143,7 +143,7 @@ export const de = defineMessages({
   "checkout.countryUnknown": "Bitte wählen Sie ein Land aus der Liste.",
   "checkout.vatIdInvalid": "Diese USt-IdNr. passt nicht zum Land. Bitte prüfen Sie sie, oder lassen Sie das Feld leer.",
 
-  "checkout.loginToContinue": "Bitte melden Sie sich an oder legen Sie ein Konto an, um fortzufahren.",
+  "checkout.loginToContinue": "Bitte melden Sie sich an oder registrieren Sie sich, um fortzufahren.",
   "checkout.quickStarting": "Der Schnellkauf beginnt …",
   "checkout.title": "Sicher bezahlen",
   "checkout.frameTitle": "Zahlungsseite unseres Zahlungsanbieters",

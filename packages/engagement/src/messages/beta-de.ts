@@ -15,5 +15,5 @@ export const betaDe: Messages<BetaMessageKey> = defineMessages({
   "beta.agreementMissing": "Bitte setzen Sie das Häkchen, wenn Sie zustimmen.",
   "beta.textChanged":
     "Der Text hat sich inzwischen geändert. Bitte lesen Sie die neue Fassung und unterzeichnen Sie diese.",
-  "beta.tooManyTries": "Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es erneut.",
+  "beta.tooManyTries": "Zu viele Versuche. Bitte warten Sie eine Weile und versuchen Sie es dann noch einmal.",
 });

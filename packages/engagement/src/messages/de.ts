@@ -39,7 +39,7 @@ export const de: Readonly<Record<EngagementMessageKey, Message>> = {
   "exit.title": "Sonderangebot",
   "exit.cartLead": "Ihr Warenkorb ist noch da",
   "exit.cartItems": "In Ihrem Warenkorb",
-  "exit.cartTotal": "Gesamt",
+  "exit.cartTotal": "Summe",
   "exit.cartLine": "{name}, {quantity}",
   "exit.checkout": "Zur Kasse",
   "exit.browse": "Weiter umsehen",

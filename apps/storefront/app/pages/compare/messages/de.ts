@@ -13,7 +13,7 @@ export const de: Translated<typeof en> = {
   hear: "{product} anhören",
   hearKey: "Anhören",
   hearLead: "Jede Taste spielt ihr Produkt ab. Die nächste wechselt an derselben Stelle, bei gleicher Lautheit.",
-  loading: "Lädt …",
+  loading: "Wird geladen …",
   failed: "Der Player konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.",
   facts: "Nebeneinander",
   fact: "Angabe",

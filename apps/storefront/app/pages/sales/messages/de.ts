@@ -26,7 +26,7 @@ export const de = defineMessages({
   regularLead: "Dieselben Produkte zu den heutigen Preisen.",
   overTitle: "Diese Aktion ist beendet",
   overText: "Sie endete am {date}. Die Aktionspreise gelten nicht mehr.",
-  reducedNow: "Jetzt reduziert",
+  reducedNow: "Zurzeit reduziert",
   reducedHere: "In dieser Aktion und jetzt reduziert",
   nextOn: "{title}, ab {date}",
   upcomingTitle: "Diese Aktion hat noch nicht begonnen",
