@@ -76,7 +76,8 @@ export class BareChromium {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once("exit", resolve));
-    this.#process.kill();
+    // Only sent: Chromium may end before it answers. A signal would end only the script that some systems start it by.
+    this.#socket.send(JSON.stringify({ id: 0, method: "Browser.close" }));
     await ended;
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
