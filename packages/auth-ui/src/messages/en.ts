@@ -80,8 +80,7 @@ export const en = defineMessages({
   "signIn.signUp.busy": "Signing up…",
   "signIn.signUp.newsletter": "Subscribe to the newsletter: releases and offers. You can end it at any time.",
   "signIn.signUp.newsletterForced": "The free product comes with the newsletter.",
-  "signIn.signUp.newsletterFree":
-    "It begins when you open the activation link in the email: that is your second consent.",
+  "signIn.signUp.newsletterFree": "It begins when you open the activation link: that is your second consent.",
   "signIn.signUp.terms": "I agree to the {terms} and have read the {privacy}.",
   "signIn.signUp.termsLink": "terms and conditions",
   "signIn.signUp.privacyLink": "privacy policy",
@@ -112,7 +111,7 @@ export const en = defineMessages({
   "signIn.honeypot": "Leave this box empty",
 
   "forgot.title": "Forgot Password",
-  "forgot.lead": "We send an email with a link to set a new password to this address.",
+  "forgot.lead": "We email a link to set a new password to this address.",
   "forgot.to": "The email goes to",
   "forgot.submit": "Send Password Reset Email",
   "forgot.busy": "Sending…",

@@ -121,6 +121,6 @@ test("[AUTH-06] where the newsletter is a free choice, the free download doesn't
   await continueWith("new@example.com");
   const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /newsletter/ });
   expect([box.checked, box.disabled]).toEqual([false, false]);
-  expect(screen.getByText(/activation link in the email/)).toBeTruthy();
+  expect(screen.getByText(/open the activation link:/)).toBeTruthy();
   await expectNoAxeViolations();
 });
