@@ -19,17 +19,13 @@ interface ProductTilesProps {
 }
 
 /** Products as a dense, calm list. What is the visitor's own (owned, in the cart) arrives after the page. */
-export function ProductTiles({ products, listName, headingLevel, isAtTop, actionOf, noteOf }: ProductTilesProps) {
+export function ProductTiles({ listName, ...grid }: ProductTilesProps) {
   const { events } = useServices();
   const owned = useOwnedNames();
   const inCart = useCart((state) => state.products);
   return (
     <ProductGrid
-      products={products}
-      headingLevel={headingLevel}
-      isAtTop={isAtTop}
-      actionOf={actionOf}
-      noteOf={noteOf}
+      {...grid}
       onSelect={({ name, type: category }, index) =>
         events.raise({ name: "select_item", data: { items: [{ name, category }], listName, index } })
       }

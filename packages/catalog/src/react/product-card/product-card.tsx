@@ -62,7 +62,7 @@ export function ProductCard(props: ProductCardProps) {
         <p className="shop-product-card__what" lang={product.untranslated?.includes("shortDesc") ? "en" : undefined}>
           {product.shortDesc}
         </p>
-        {note && <p className="shop-product-card__note">{note}</p>}
+        {note && <p className="shop-product-card__what">{note}</p>}
         <div className="shop-product-card__foot">
           <PriceTag product={product} />
           {action && <div className="shop-product-card__action">{action}</div>}
