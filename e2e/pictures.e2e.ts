@@ -48,6 +48,21 @@ test("[MEDIA-02] every picture of home, lists, a product's page and an article w
   }
 });
 
+test("[MEDIA-01] a picture that doesn't arrive shows what it shows in words, on the whole of its place", async ({
+  page,
+}) => {
+  await page.route("**/media/**", (route) => route.abort());
+  await page.goto(ARTICLE);
+  const picture = page.getByRole("main").getByRole("img", { name: /sum of two microphones/ });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const shown = await picture.evaluate((image: HTMLImageElement) => {
+    const { content, position, inset } = getComputedStyle(image, "::after");
+    return { content, position, inset, around: getComputedStyle(image).position };
+  });
+  expect(shown.content).toMatch(/sum of two microphones/);
+  expect(shown).toMatchObject({ position: "absolute", inset: "0px", around: "relative" });
+});
+
 for (const [path, theme] of [
   ["/tutorials", "light"],
   ["/tutorials/phase-alignment-tutorials", "dark"],

@@ -85,3 +85,9 @@ export async function deleteOldContestEntries(db: Kysely<Database>, now: Date): 
       + case when confirmed_at is null then interval '0' else make_interval(days => contests.kept_for_days) end
       <= ${now}`.execute(db);
 }
+
+/** Erases what an address has entered into any contest, and says how many entries that were. The record of a draw keeps their numbers. Source: SAFE-27. */
+export async function eraseContestEntries(db: Kysely<Database>, email: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom("contest_entries").where("email", "=", email).executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,5 +1,5 @@
 export { findDraw } from "./contest-draws.ts";
-export { countConfirmed, deleteOldContestEntries } from "./contest-entries.ts";
+export { countConfirmed, deleteOldContestEntries, eraseContestEntries } from "./contest-entries.ts";
 export { contestHandlers } from "./contest-handlers.ts";
 export { findContest, listContests, putContest, takeOutContests } from "./contests.ts";
 export { contestCounts } from "./counted-calls.ts";

@@ -1,6 +1,14 @@
 import { hash } from "node:crypto";
 import { ok } from "@shop/kernel";
-import { countConfirmed, drawContest, drawWinners, findContest, findDraw, listContests } from "../contests/index.ts";
+import {
+  countConfirmed,
+  drawContest,
+  drawWinners,
+  eraseContestEntries,
+  findContest,
+  findDraw,
+  listContests,
+} from "../contests/index.ts";
 import { type Command, readParameters, refuse } from "./command.ts";
 
 const list: Command = async ({ db, clock }) => {
@@ -52,4 +60,13 @@ const check: Command = async ({ db }, parameters) => {
   ]);
 };
 
-export const contestCommands: Readonly<Record<string, Command>> = { list, draw, check };
+/** Erases the entries of an address, for somebody without an account who asks for it. Mails are kept for their time. */
+const erase: Command = async ({ db }, parameters) => {
+  const given = readParameters(parameters, "email address", {});
+  if (!given.isOk) return given;
+  const email = given.value.named.toLowerCase();
+  const count = await eraseContestEntries(db, email);
+  return count === 0 ? refuse(`No contest has an entry of ${email}.`) : ok([`Erased: entries ${count}.`]);
+};
+
+export const contestCommands: Readonly<Record<string, Command>> = { list, draw, check, erase };

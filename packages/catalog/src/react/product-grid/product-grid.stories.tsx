@@ -23,6 +23,10 @@ export const WithStatesAndActs: Story = {
   },
 };
 export const OnSale: Story = { args: { products: [buildProduct({ total_discount: 35 }), ...products.slice(1)] } };
+/** One more line above the price. */
+export const WithNotes: Story = {
+  args: { noteOf: ({ type }) => (type === "bundle" ? "4 products · You save $30" : null) },
+};
 /** Two larger cards come first: four columns would leave a gap. */
 export const Five: Story = { args: { products: products.slice(0, 5) } };
 export const Two: Story = { args: { products: products.slice(0, 2) } };
